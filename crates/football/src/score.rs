@@ -30,7 +30,10 @@ impl Score {
 
     /// The same score read from the other bench.
     pub fn reversed(self) -> Self {
-        Self { home: self.away, away: self.home }
+        Self {
+            home: self.away,
+            away: self.home,
+        }
     }
 }
 
@@ -58,13 +61,19 @@ pub struct FullScore {
 
 impl FullScore {
     pub fn plain(goals: Score) -> Self {
-        Self { goals, half_time: None, ninety: None, penalties: None }
+        Self {
+            goals,
+            half_time: None,
+            ninety: None,
+            penalties: None,
+        }
     }
 
     /// Whether the parts fit together: nobody loses goals as a match goes on, a shoot-out follows a draw and ends with
     /// a winner. The error says which part is wrong.
     pub fn check(self) -> Result<Self, &'static str> {
-        let within = |part: Option<Score>, whole: Score| part.is_none_or(|p| p.home <= whole.home && p.away <= whole.away);
+        let within =
+            |part: Option<Score>, whole: Score| part.is_none_or(|p| p.home <= whole.home && p.away <= whole.away);
         if !within(self.half_time, self.ninety.unwrap_or(self.goals)) {
             return Err("more goals at half time than at the end");
         }
@@ -95,10 +104,46 @@ mod tests {
     fn impossible_scores_are_refused() {
         let score = FullScore::plain(Score::new(2, 1));
         assert!(score.check().is_ok());
-        assert!(FullScore { half_time: Some(Score::new(3, 0)), ..score }.check().is_err());
-        assert!(FullScore { ninety: Some(Score::new(1, 2)), ..score }.check().is_err());
-        assert!(FullScore { half_time: Some(Score::new(1, 1)), ninety: Some(Score::new(1, 0)), ..score }.check().is_err());
-        assert!(FullScore { penalties: Some(Score::new(4, 4)), ..score }.check().is_err());
-        assert!(FullScore { penalties: Some(Score::new(4, 3)), ..score }.check().is_ok());
+        assert!(
+            FullScore {
+                half_time: Some(Score::new(3, 0)),
+                ..score
+            }
+            .check()
+            .is_err()
+        );
+        assert!(
+            FullScore {
+                ninety: Some(Score::new(1, 2)),
+                ..score
+            }
+            .check()
+            .is_err()
+        );
+        assert!(
+            FullScore {
+                half_time: Some(Score::new(1, 1)),
+                ninety: Some(Score::new(1, 0)),
+                ..score
+            }
+            .check()
+            .is_err()
+        );
+        assert!(
+            FullScore {
+                penalties: Some(Score::new(4, 4)),
+                ..score
+            }
+            .check()
+            .is_err()
+        );
+        assert!(
+            FullScore {
+                penalties: Some(Score::new(4, 3)),
+                ..score
+            }
+            .check()
+            .is_ok()
+        );
     }
 }

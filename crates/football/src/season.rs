@@ -15,7 +15,11 @@ pub struct BadSeason;
 impl SeasonId {
     /// The season that begins in `year` (1850–9998).
     pub fn starting_in(year: i64) -> Result<Self, BadSeason> {
-        if (1850..=9998).contains(&year) { Ok(Self(year * 10_000 + year + 1)) } else { Err(BadSeason) }
+        if (1850..=9998).contains(&year) {
+            Ok(Self(year * 10_000 + year + 1))
+        } else {
+            Err(BadSeason)
+        }
     }
 
     pub fn start_year(self) -> i64 {
@@ -77,7 +81,18 @@ mod tests {
 
     #[test]
     fn refuses_what_is_no_season() {
-        for text in ["", "2026", "20262028", "2026-2027", "20262026", "00000001", "+2026202", "99991000", "202620270", "２０２６２０２７"] {
+        for text in [
+            "",
+            "2026",
+            "20262028",
+            "2026-2027",
+            "20262026",
+            "00000001",
+            "+2026202",
+            "99991000",
+            "202620270",
+            "２０２６２０２７",
+        ] {
             assert_eq!(text.parse::<SeasonId>(), Err(BadSeason), "{text}");
         }
     }

@@ -1,0 +1,253 @@
+//! Editions: a competition in one season, with its rules, its entrants and the points taken from them.
+
+use football::season::SeasonId;
+use sea_orm::ActiveValue::{NotSet, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, QueryFilter, QueryOrder, Value};
+use serde::{Deserialize, Serialize};
+
+use crate::entities::{competition, deduction, edition, entry, season, team_season};
+use crate::seasons::Season;
+use crate::tags::Tag;
+use crate::{Result, Store, StoreError, Write, query};
+
+pub use deduction::Model as Deduction;
+
+/// What a place in the final table leads to. `rank` is the position it belongs to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Promotion {
+    pub rank: u16,
+    pub color: String,
+    pub label_pt: String,
+    pub label_en: String,
+}
+
+#[derive(Clone, Debug)]
+pub struct Edition {
+    pub id: i64,
+    pub season: SeasonId,
+    pub rules: String,
+    pub promotions: Vec<Promotion>,
+    pub competition: competition::Model,
+}
+
+/// An edition in the list of all seasons.
+#[derive(Clone, Debug)]
+pub struct EditionSummary {
+    pub edition: Edition,
+    pub has_matches: bool,
+    pub has_matches_live: bool,
+}
+
+#[derive(FromQueryResult)]
+struct EditionRow {
+    edition_id: i64,
+    season_id: i64,
+    rules: String,
+    promotions: serde_json::Value,
+    id: i64,
+    key: String,
+    label: String,
+    format: String,
+    is_international: bool,
+    is_european: bool,
+    position: i32,
+    color: Option<String>,
+    text_color: Option<String>,
+}
+
+#[derive(FromQueryResult)]
+struct EditionFlags {
+    edition_id: i64,
+    live: bool,
+}
+
+const SELECT: &str = "SELECT e.id AS edition_id, e.season_id, e.rules, e.promotions, \
+     c.id, c.key, c.label, c.format, c.is_international, c.is_european, c.position, c.color, c.text_color \
+     FROM edition e JOIN competition c ON c.id = e.competition_id";
+
+impl TryFrom<EditionRow> for Edition {
+    type Error = StoreError;
+
+    fn try_from(row: EditionRow) -> Result<Self> {
+        let wrong = |what: &str| StoreError::Corrupt(format!("edition {}: {what}", row.edition_id));
+        Ok(Self {
+            id: row.edition_id,
+            season: row.season_id.try_into().map_err(|_| wrong("its season"))?,
+            promotions: serde_json::from_value(row.promotions).map_err(|_| wrong("its promotions"))?,
+            rules: row.rules,
+            competition: competition::Model {
+                id: row.id,
+                key: row.key,
+                label: row.label,
+                format: row.format,
+                is_international: row.is_international,
+                is_european: row.is_european,
+                position: row.position,
+                color: row.color,
+                text_color: row.text_color,
+            },
+        })
+    }
+}
+
+impl Store {
+    pub async fn edition(&self, competition: &str, season: SeasonId) -> Result<Option<Edition>> {
+        let sql = format!("{SELECT} WHERE c.key = $1 AND e.season_id = $2");
+        find(&self.reader, &sql, [competition.into(), season.number().into()]).await
+    }
+
+    /// The editions of a competition with their seasons, newest first.
+    pub async fn editions_of(&self, competition: &str) -> Result<Vec<(Edition, Season)>> {
+        let sql = format!("{SELECT} WHERE c.key = $1 ORDER BY e.season_id DESC");
+        let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [competition.into()]).await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.season_id).collect();
+        let seasons = season::Entity::find()
+            .filter(season::Column::Id.is_in(ids))
+            .all(&self.reader)
+            .await?;
+        let pair = |row: EditionRow| {
+            let season = seasons.iter().find(|season| season.id == row.season_id).cloned();
+            let missing = || StoreError::Corrupt(format!("edition {} has no season", row.edition_id));
+            Ok((season.ok_or_else(missing)?.try_into()?, row))
+        };
+        rows.into_iter()
+            .map(pair)
+            .map(|found: Result<(Season, EditionRow)>| {
+                let (season, row) = found?;
+                Ok((row.try_into()?, season))
+            })
+            .collect()
+    }
+
+    /// Every edition there is, by season (newest first) and the competitions' order.
+    pub async fn editions(&self, international: bool) -> Result<Vec<EditionSummary>> {
+        let sql = format!("{SELECT} WHERE c.is_international = $1 ORDER BY e.season_id DESC, c.position, c.id");
+        let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [international.into()]).await?;
+        // One look into the index for each edition, not a count of all matches.
+        let sql = "SELECT e.id AS edition_id, \
+             EXISTS (SELECT 1 FROM match m WHERE m.edition_id = e.id AND m.status = 3 AND m.sub_status <> 13) AS live \
+             FROM edition e WHERE EXISTS (SELECT 1 FROM match m WHERE m.edition_id = e.id)";
+        let flags: Vec<EditionFlags> = query::all(&self.reader, sql, []).await?;
+        let summary = |row: EditionRow| {
+            let flag = flags.iter().find(|flag| flag.edition_id == row.edition_id);
+            let (has_matches, has_matches_live) = (flag.is_some(), flag.is_some_and(|flag| flag.live));
+            Ok(EditionSummary {
+                edition: row.try_into()?,
+                has_matches,
+                has_matches_live,
+            })
+        };
+        rows.into_iter().map(summary).collect()
+    }
+
+    pub async fn deductions(&self, edition: i64) -> Result<Vec<Deduction>> {
+        let find = deduction::Entity::find().filter(deduction::Column::EditionId.eq(edition));
+        Ok(find.order_by_asc(deduction::Column::Id).all(&self.reader).await?)
+    }
+}
+
+async fn find(
+    database: &impl sea_orm::ConnectionTrait,
+    sql: &str,
+    values: impl IntoIterator<Item = Value>,
+) -> Result<Option<Edition>> {
+    let row: Option<EditionRow> = query::one(database, sql, values).await?;
+    row.map(Edition::try_from).transpose()
+}
+
+impl Write {
+    pub async fn find_edition(&self, competition: &str, season: SeasonId) -> Result<Option<Edition>> {
+        let sql = format!("{SELECT} WHERE c.key = $1 AND e.season_id = $2");
+        find(&self.tx, &sql, [competition.into(), season.number().into()]).await
+    }
+
+    pub async fn add_edition(
+        &mut self,
+        competition: &competition::Model,
+        season: SeasonId,
+        rules: &str,
+        promotions: &[Promotion],
+    ) -> Result<Edition> {
+        let promotions_json =
+            serde_json::to_value(promotions).map_err(|error| StoreError::Corrupt(format!("promotions: {error}")))?;
+        let row = edition::ActiveModel {
+            id: NotSet,
+            competition_id: Set(competition.id),
+            season_id: Set(season.number()),
+            rules: Set(rules.to_owned()),
+            promotions: Set(promotions_json),
+        };
+        let row = row.insert(&self.tx).await?;
+        self.touch(Tag::seasons());
+        self.touch(Tag::edition(&competition.key, season.number()));
+        Ok(Edition {
+            id: row.id,
+            season,
+            rules: rules.to_owned(),
+            promotions: promotions.to_vec(),
+            competition: competition.clone(),
+        })
+    }
+
+    /// Enters a team; entering it again changes nothing.
+    pub async fn enter_team(&mut self, edition: &Edition, team: i64, group: Option<&str>) -> Result<()> {
+        let key = (edition.id, team);
+        if entry::Entity::find_by_id(key).one(&self.tx).await?.is_some() {
+            return Ok(());
+        }
+        let row = entry::ActiveModel {
+            edition_id: Set(edition.id),
+            team_id: Set(team),
+            group_key: Set(group.map(str::to_owned)),
+        };
+        entry::Entity::insert(row).exec_without_returning(&self.tx).await?;
+        self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(())
+    }
+
+    /// Says where a team plays at home in a season.
+    pub async fn set_home_ground(&mut self, team: i64, season: SeasonId, stadium: Option<i64>) -> Result<()> {
+        let known = team_season::Entity::find_by_id((team, season.number()))
+            .one(&self.tx)
+            .await?;
+        let row = team_season::ActiveModel {
+            team_id: Set(team),
+            season_id: Set(season.number()),
+            stadium_id: Set(stadium),
+        };
+        match known {
+            Some(known) if known.stadium_id == stadium => return Ok(()),
+            Some(_) => drop(row.update(&self.tx).await?),
+            None => drop(
+                team_season::Entity::insert(row)
+                    .exec_without_returning(&self.tx)
+                    .await?,
+            ),
+        }
+        self.touch(Tag::team(team));
+        self.touch(Tag::teams());
+        Ok(())
+    }
+
+    pub async fn deduct_points(
+        &mut self,
+        edition: &Edition,
+        team: i64,
+        points: i32,
+        from_round: i32,
+        message: (&str, &str),
+    ) -> Result<()> {
+        let row = deduction::ActiveModel {
+            id: NotSet,
+            edition_id: Set(edition.id),
+            team_id: Set(team),
+            points: Set(points),
+            from_round: Set(from_round),
+            message_pt: Set(message.0.to_owned()),
+            message_en: Set(message.1.to_owned()),
+        };
+        row.insert(&self.tx).await?;
+        self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(())
+    }
+}

@@ -1,0 +1,14 @@
+//! The tables as SeaORM sees them: one module each, named after its table. Plain reads and writes go through these.
+
+pub(crate) mod competition;
+pub(crate) mod deduction;
+pub(crate) mod edition;
+pub(crate) mod entry;
+pub(crate) mod match_;
+pub(crate) mod phase;
+pub(crate) mod round;
+pub(crate) mod season;
+pub(crate) mod stadium;
+pub(crate) mod team;
+pub(crate) mod team_alias;
+pub(crate) mod team_season;

@@ -1,0 +1,18 @@
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "phase")]
+pub struct Model {
+    #[sea_orm(primary_key)]
+    pub id: i64,
+    pub edition_id: i64,
+    pub number: i32,
+    pub kind: i16,
+    pub label_pt: Option<String>,
+    pub label_en: Option<String>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

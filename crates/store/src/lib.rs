@@ -1,0 +1,29 @@
+//! All that is persisted, and the only place that knows SQL: entities, migrations, one module per aggregate, and the
+//! change log.
+//!
+//! Reads are methods of [`Store`]; writes are methods of [`Write`], which is one transaction: it collects what was
+//! touched and commits the rows together with one entry of the change log, or nothing at all.
+
+pub mod changes;
+pub mod clock;
+pub mod competitions;
+pub mod editions;
+pub mod error;
+pub mod matches;
+pub mod rounds;
+pub mod seasons;
+pub mod stadiums;
+pub mod tags;
+pub mod teams;
+
+mod connect;
+mod entities;
+mod migrate;
+mod query;
+mod write;
+
+pub use connect::{DatabaseUrl, Store, StoreOptions};
+pub use error::{Conflict, StoreError};
+pub use write::Write;
+
+pub type Result<T> = std::result::Result<T, StoreError>;

@@ -1,0 +1,296 @@
+//! Matches. What the table stores as two status numbers and loose goals is one [`MatchState`] and one score outside.
+
+use football::score::{FullScore, Score};
+use football::state::MatchState;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use sea_orm::ActiveValue::{NotSet, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, EntityTrait, FromQueryResult, QueryFilter, QueryOrder};
+
+use crate::editions::Edition;
+use crate::entities::match_;
+use crate::tags::Tag;
+use crate::{Result, Store, StoreError, Write, query};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    pub id: i64,
+    pub edition_id: i64,
+    pub round_id: i64,
+    pub home_team_id: i64,
+    pub away_team_id: i64,
+    pub facts: MatchFacts,
+}
+
+/// What is known of a match, and may change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchFacts {
+    pub day: Option<Date>,
+    /// Not known where only the day is set.
+    pub kickoff: Option<Timestamp>,
+    /// Whether the date is settled.
+    pub date_defined: bool,
+    pub state: MatchState,
+    /// There exactly while the state has one.
+    pub score: Option<FullScore>,
+    pub stadium_id: Option<i64>,
+    pub attendance: Option<i32>,
+}
+
+/// A match as the table needs it: little, because a table reads all of an edition's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableFact {
+    pub id: i64,
+    pub round: u16,
+    pub home_team_id: i64,
+    pub away_team_id: i64,
+    pub state: MatchState,
+    pub score: Option<Score>,
+}
+
+#[derive(FromQueryResult)]
+struct TableRow {
+    id: i64,
+    number: i32,
+    home_team_id: i64,
+    away_team_id: i64,
+    status: i16,
+    sub_status: i16,
+    home_goals: Option<i16>,
+    away_goals: Option<i16>,
+}
+
+impl TryFrom<match_::Model> for Match {
+    type Error = StoreError;
+
+    fn try_from(row: match_::Model) -> Result<Self> {
+        let wrong = |what: String| StoreError::Corrupt(format!("match {}: {what}", row.id));
+        let state = MatchState::from_codes(row.status, row.sub_status).map_err(|error| wrong(error.to_string()))?;
+        let day = row
+            .day
+            .as_deref()
+            .map(str::parse)
+            .transpose()
+            .map_err(|_| wrong("its day".to_owned()))?;
+        let kickoff = row.kickoff_at.map(Timestamp::from_millisecond).transpose();
+        let goals = score_of(row.id, state, row.home_goals, row.away_goals)?;
+        let part = |home: Option<i16>, away: Option<i16>| pair(home, away).map_err(|what| wrong(what.to_owned()));
+        let score = match goals {
+            None => None,
+            Some(goals) => Some(FullScore {
+                goals,
+                half_time: part(row.half_home, row.half_away)?,
+                ninety: part(row.ninety_home, row.ninety_away)?,
+                penalties: part(row.penalties_home, row.penalties_away)?,
+            }),
+        };
+        Ok(Self {
+            id: row.id,
+            edition_id: row.edition_id,
+            round_id: row.round_id,
+            home_team_id: row.home_team_id,
+            away_team_id: row.away_team_id,
+            facts: MatchFacts {
+                day,
+                kickoff: kickoff.map_err(|_| wrong("its kick-off".to_owned()))?,
+                date_defined: row.date_defined,
+                state,
+                score,
+                stadium_id: row.stadium_id,
+                attendance: row.attendance,
+            },
+        })
+    }
+}
+
+impl TryFrom<TableRow> for TableFact {
+    type Error = StoreError;
+
+    fn try_from(row: TableRow) -> Result<Self> {
+        let wrong = |what: String| StoreError::Corrupt(format!("match {}: {what}", row.id));
+        let state = MatchState::from_codes(row.status, row.sub_status).map_err(|error| wrong(error.to_string()))?;
+        Ok(Self {
+            id: row.id,
+            round: row.number.try_into().map_err(|_| wrong("its round".to_owned()))?,
+            home_team_id: row.home_team_id,
+            away_team_id: row.away_team_id,
+            state,
+            score: score_of(row.id, state, row.home_goals, row.away_goals)?,
+        })
+    }
+}
+
+/// The score of a match in this state: none before it starts, always one afterwards.
+fn score_of(id: i64, state: MatchState, home: Option<i16>, away: Option<i16>) -> Result<Option<Score>> {
+    let wrong = |what: &str| StoreError::Corrupt(format!("match {id}: {what}"));
+    let goals = pair(home, away).map_err(wrong)?;
+    match (state.has_score(), goals) {
+        (true, Some(goals)) => Ok(Some(goals)),
+        (true, None) => Err(wrong("it has started and has no score")),
+        (false, _) => Ok(None),
+    }
+}
+
+fn pair(home: Option<i16>, away: Option<i16>) -> std::result::Result<Option<Score>, &'static str> {
+    match (home, away) {
+        (None, None) => Ok(None),
+        (Some(home), Some(away)) => match (home.try_into(), away.try_into()) {
+            (Ok(home), Ok(away)) => Ok(Some(Score::new(home, away))),
+            _ => Err("negative goals"),
+        },
+        _ => Err("goals of one side only"),
+    }
+}
+
+impl MatchFacts {
+    /// A fixture of which only the pairing is known.
+    pub fn undated() -> Self {
+        Self {
+            day: None,
+            kickoff: None,
+            date_defined: false,
+            state: MatchState::Preview,
+            score: None,
+            stadium_id: None,
+            attendance: None,
+        }
+    }
+
+    fn into_row(self) -> match_::ActiveModel {
+        let goals = |side: fn(Score) -> u16, score: Option<Score>| {
+            Set(score.map(|score| i16::try_from(side(score)).unwrap_or(i16::MAX)))
+        };
+        let (home, away): (fn(Score) -> u16, fn(Score) -> u16) = (|s| s.home, |s| s.away);
+        let whole = self.score.map(|score| score.goals);
+        let half = self.score.and_then(|score| score.half_time);
+        let ninety = self.score.and_then(|score| score.ninety);
+        let penalties = self.score.and_then(|score| score.penalties);
+        match_::ActiveModel {
+            day: Set(self.day.map(|day| day.to_string())),
+            kickoff_at: Set(self.kickoff.map(Timestamp::as_millisecond)),
+            date_defined: Set(self.date_defined),
+            status: Set(self.state.status()),
+            sub_status: Set(self.state.sub_status()),
+            home_goals: goals(home, whole),
+            away_goals: goals(away, whole),
+            half_home: goals(home, half),
+            half_away: goals(away, half),
+            ninety_home: goals(home, ninety),
+            ninety_away: goals(away, ninety),
+            penalties_home: goals(home, penalties),
+            penalties_away: goals(away, penalties),
+            stadium_id: Set(self.stadium_id),
+            attendance: Set(self.attendance),
+            ..Default::default()
+        }
+    }
+}
+
+async fn select(database: &impl sea_orm::ConnectionTrait, condition: Condition) -> Result<Vec<Match>> {
+    let find = match_::Entity::find()
+        .filter(condition)
+        .order_by_asc(match_::Column::Id);
+    find.all(database).await?.into_iter().map(Match::try_from).collect()
+}
+
+impl Store {
+    /// The matches of a round by date, those without a date last.
+    pub async fn matches_of_round(&self, round: i64) -> Result<Vec<Match>> {
+        let mut matches = select(&self.reader, Condition::all().add(match_::Column::RoundId.eq(round))).await?;
+        sort_by_date(&mut matches);
+        Ok(matches)
+    }
+
+    /// All matches of an edition by date, those without a date last.
+    pub async fn matches_of_edition(&self, edition: i64) -> Result<Vec<Match>> {
+        let mut matches = select(
+            &self.reader,
+            Condition::all().add(match_::Column::EditionId.eq(edition)),
+        )
+        .await?;
+        sort_by_date(&mut matches);
+        Ok(matches)
+    }
+
+    /// What the table of an edition is made from, in playing order: matches of league rounds and group stages.
+    pub async fn table_facts(&self, edition: i64) -> Result<Vec<TableFact>> {
+        let sql = "SELECT m.id, r.number, m.home_team_id, m.away_team_id, m.status, m.sub_status, m.home_goals, m.away_goals \
+             FROM match m JOIN round r ON r.id = m.round_id JOIN phase p ON p.id = r.phase_id \
+             WHERE m.edition_id = $1 AND p.kind IN (1, 2) \
+             ORDER BY m.day IS NULL, m.day, m.kickoff_at, m.id";
+        let rows: Vec<TableRow> = query::all(&self.reader, sql, [edition.into()]).await?;
+        rows.into_iter().map(TableFact::try_from).collect()
+    }
+
+    /// Matches that should have kicked off between two instants and whose result is not in.
+    pub async fn unsettled_matches(&self, from: Timestamp, to: Timestamp) -> Result<Vec<Match>> {
+        let condition = Condition::all()
+            .add(match_::Column::KickoffAt.between(from.as_millisecond(), to.as_millisecond()))
+            .add(match_::Column::Status.is_in([1_i16, 2, 3, 4]))
+            .add(match_::Column::SubStatus.is_not_in([13_i16, 14, 15]));
+        select(&self.reader, condition).await
+    }
+}
+
+/// Playing order: by day, then hour (unknown hours last within the day), undated matches at the end.
+fn sort_by_date(matches: &mut [Match]) {
+    matches.sort_by_key(|m| {
+        let facts = &m.facts;
+        (
+            facts.day.is_none(),
+            facts.day,
+            facts.kickoff.is_none(),
+            facts.kickoff,
+            m.id,
+        )
+    });
+}
+
+impl Write {
+    pub async fn find_matches(&self, edition: i64) -> Result<Vec<Match>> {
+        select(&self.tx, Condition::all().add(match_::Column::EditionId.eq(edition))).await
+    }
+
+    /// Adds a match and says its id.
+    pub async fn add_match(
+        &mut self,
+        edition: &Edition,
+        round: i64,
+        (home, away): (i64, i64),
+        external_id: Option<String>,
+        facts: MatchFacts,
+    ) -> Result<i64> {
+        let row = match_::ActiveModel {
+            id: NotSet,
+            external_id: Set(external_id),
+            edition_id: Set(edition.id),
+            round_id: Set(round),
+            home_team_id: Set(home),
+            away_team_id: Set(away),
+            ..facts.into_row()
+        };
+        let id = match_::Entity::insert(row).exec(&self.tx).await?.last_insert_id;
+        self.touch_match(edition, id);
+        Ok(id)
+    }
+
+    /// Writes what is known of a match now; writing the same again changes nothing.
+    pub async fn update_match(&mut self, edition: &Edition, known: &Match, facts: MatchFacts) -> Result<bool> {
+        if known.facts == facts {
+            return Ok(false);
+        }
+        let row = match_::ActiveModel {
+            id: Set(known.id),
+            ..facts.into_row()
+        };
+        row.update(&self.tx).await?;
+        self.touch_match(edition, known.id);
+        Ok(true)
+    }
+
+    fn touch_match(&mut self, edition: &Edition, id: i64) {
+        self.touch(Tag::match_(id));
+        self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        self.touch(Tag::seasons());
+    }
+}

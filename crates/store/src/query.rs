@@ -1,0 +1,28 @@
+//! Two small helpers for queries that are worth reading as SQL. The same text runs on both databases.
+
+use sea_orm::{ConnectionTrait, FromQueryResult, Statement, Value};
+
+use crate::Result;
+
+pub(crate) async fn all<T: FromQueryResult>(
+    database: &impl ConnectionTrait,
+    sql: &str,
+    values: impl IntoIterator<Item = Value>,
+) -> Result<Vec<T>> {
+    let statement = Statement::from_sql_and_values(database.get_database_backend(), sql, values);
+    let rows = database.query_all_raw(statement).await?;
+    Ok(rows
+        .iter()
+        .map(|row| T::from_query_result(row, ""))
+        .collect::<std::result::Result<_, _>>()?)
+}
+
+pub(crate) async fn one<T: FromQueryResult>(
+    database: &impl ConnectionTrait,
+    sql: &str,
+    values: impl IntoIterator<Item = Value>,
+) -> Result<Option<T>> {
+    let statement = Statement::from_sql_and_values(database.get_database_backend(), sql, values);
+    let row = database.query_one_raw(statement).await?;
+    Ok(row.map(|row| T::from_query_result(&row, "")).transpose()?)
+}

@@ -1,0 +1,143 @@
+//! Phases and their rounds.
+
+use football::round::{RoundKind, Window};
+use jiff::civil::Date;
+use sea_orm::ActiveValue::{NotSet, Set};
+use sea_orm::{ActiveModelTrait, FromQueryResult, IntoActiveModel};
+
+use crate::editions::Edition;
+use crate::entities::{phase, round};
+use crate::tags::Tag;
+use crate::{Result, Store, StoreError, Write, query};
+
+/// A text in both languages of the product.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    pub pt: String,
+    pub en: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    pub id: i64,
+    pub phase_id: i64,
+    /// From 1, across the phases of an edition.
+    pub number: u16,
+    pub kind: RoundKind,
+    /// A name of its own (“Meias-finais”); league rounds have only their number.
+    pub label: Option<Label>,
+    pub window: Option<Window>,
+}
+
+#[derive(FromQueryResult)]
+struct RoundRow {
+    id: i64,
+    phase_id: i64,
+    number: i32,
+    kind: i16,
+    label_pt: Option<String>,
+    label_en: Option<String>,
+    initial_date: Option<String>,
+    final_date: Option<String>,
+}
+
+impl TryFrom<RoundRow> for Round {
+    type Error = StoreError;
+
+    fn try_from(row: RoundRow) -> Result<Self> {
+        let wrong = |what: &str| StoreError::Corrupt(format!("round {}: {what}", row.id));
+        let day = |text: &Option<String>| -> Result<Option<Date>> {
+            text.as_deref()
+                .map(str::parse)
+                .transpose()
+                .map_err(|_| wrong("its days"))
+        };
+        let window = day(&row.initial_date)?
+            .zip(day(&row.final_date)?)
+            .map(|(first, last)| Window { first, last });
+        Ok(Self {
+            id: row.id,
+            phase_id: row.phase_id,
+            number: row.number.try_into().map_err(|_| wrong("its number"))?,
+            kind: RoundKind::from_code(row.kind).map_err(|_| wrong("its kind"))?,
+            window,
+            label: row.label_pt.zip(row.label_en).map(|(pt, en)| Label { pt, en }),
+        })
+    }
+}
+
+const SELECT: &str = "SELECT r.id, r.phase_id, r.number, p.kind, r.label_pt, r.label_en, r.initial_date, r.final_date \
+     FROM round r JOIN phase p ON p.id = r.phase_id WHERE r.edition_id = $1 ORDER BY r.number";
+
+async fn rounds_of(database: &impl sea_orm::ConnectionTrait, edition: i64) -> Result<Vec<Round>> {
+    let rows: Vec<RoundRow> = query::all(database, SELECT, [edition.into()]).await?;
+    rows.into_iter().map(Round::try_from).collect()
+}
+
+impl Store {
+    /// The rounds of an edition in playing order.
+    pub async fn rounds(&self, edition: i64) -> Result<Vec<Round>> {
+        rounds_of(&self.reader, edition).await
+    }
+}
+
+impl Write {
+    pub async fn find_rounds(&self, edition: i64) -> Result<Vec<Round>> {
+        rounds_of(&self.tx, edition).await
+    }
+
+    /// Adds a phase and says its id.
+    pub async fn add_phase(
+        &mut self,
+        edition: &Edition,
+        number: i32,
+        kind: RoundKind,
+        label: Option<Label>,
+    ) -> Result<i64> {
+        let (label_pt, label_en) = label.map(|label| (label.pt, label.en)).unzip();
+        let row = phase::ActiveModel {
+            id: NotSet,
+            edition_id: Set(edition.id),
+            number: Set(number),
+            kind: Set(kind.code()),
+            label_pt: Set(label_pt),
+            label_en: Set(label_en),
+        };
+        let phase = row.insert(&self.tx).await?;
+        self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(phase.id)
+    }
+
+    /// Adds a round and says its id.
+    pub async fn add_round(&mut self, edition: &Edition, phase: i64, number: u16, label: Option<Label>) -> Result<i64> {
+        let (label_pt, label_en) = label.map(|label| (label.pt, label.en)).unzip();
+        let row = round::ActiveModel {
+            id: NotSet,
+            edition_id: Set(edition.id),
+            phase_id: Set(phase),
+            number: Set(number.into()),
+            label_pt: Set(label_pt),
+            label_en: Set(label_en),
+            initial_date: Set(None),
+            final_date: Set(None),
+        };
+        let round = row.insert(&self.tx).await?;
+        self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(round.id)
+    }
+
+    pub async fn set_round_window(&mut self, edition: &Edition, round: &Round, window: Option<Window>) -> Result<()> {
+        if round.window == window {
+            return Ok(());
+        }
+        let row = round::ActiveModel {
+            id: Set(round.id),
+            initial_date: Set(window.map(|w| w.first.to_string())),
+            final_date: Set(window.map(|w| w.last.to_string())),
+            ..Default::default()
+        };
+        row.into_active_model().update(&self.tx).await?;
+        self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(())
+    }
+}

@@ -1,0 +1,43 @@
+//! Tags: the names of things that answers depend on. Writers touch them, caches compare them.
+//!
+//! They are made here and nowhere else, so that the one who writes and the one who reads mean the same thing.
+
+use std::fmt;
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tag(String);
+
+impl Tag {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The list of seasons and competitions.
+    pub fn seasons() -> Self {
+        Self("seasons".to_owned())
+    }
+
+    /// A competition in one season: its rounds, matches, table, entrants.
+    pub fn edition(competition: &str, season: i64) -> Self {
+        Self(format!("competition/{competition}/{season}"))
+    }
+
+    pub fn team(id: i64) -> Self {
+        Self(format!("team/{id}"))
+    }
+
+    /// Any team: for lists in which naming every team would be long.
+    pub fn teams() -> Self {
+        Self("teams".to_owned())
+    }
+
+    pub fn match_(id: i64) -> Self {
+        Self(format!("match/{id}"))
+    }
+}
+
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

@@ -1,0 +1,97 @@
+//! Teams, and the names by which they are found.
+
+use std::collections::HashMap;
+
+use sea_orm::ActiveValue::{NotSet, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
+
+use crate::entities::{team, team_alias};
+use crate::tags::Tag;
+use crate::{Result, Store, Write, query};
+
+pub use team::Model as Team;
+
+#[derive(Clone, Debug, Default)]
+pub struct NewTeam {
+    pub external_id: String,
+    pub name: String,
+    pub abbreviation: Option<String>,
+    pub fullname: Option<String>,
+    pub category_variant: Option<String>,
+    pub city: Option<String>,
+    pub founded: Option<i32>,
+    pub color: Option<String>,
+    pub text_color: Option<String>,
+    pub secondary_color: Option<String>,
+    pub reserve_of: Option<i64>,
+    /// The description from which the crest is drawn.
+    pub crest: Option<serde_json::Value>,
+}
+
+impl Store {
+    pub async fn team(&self, id: i64) -> Result<Option<Team>> {
+        Ok(team::Entity::find_by_id(id).one(&self.reader).await?)
+    }
+
+    /// The teams of an edition, by name.
+    pub async fn teams_of(&self, edition: i64) -> Result<Vec<Team>> {
+        let sql =
+            "SELECT t.* FROM entry e JOIN team t ON t.id = e.team_id WHERE e.edition_id = $1 ORDER BY t.name, t.id";
+        query::all(&self.reader, sql, [edition.into()]).await
+    }
+}
+
+impl Write {
+    /// Folded name → team, for all names known.
+    pub async fn find_aliases(&self) -> Result<HashMap<String, i64>> {
+        let rows = team_alias::Entity::find().all(&self.tx).await?;
+        Ok(rows.into_iter().map(|row| (row.alias, row.team_id)).collect())
+    }
+
+    pub async fn find_teams(&self) -> Result<Vec<Team>> {
+        Ok(team::Entity::find()
+            .order_by_asc(team::Column::Id)
+            .all(&self.tx)
+            .await?)
+    }
+
+    pub async fn find_team_by_external_id(&self, external_id: &str) -> Result<Option<Team>> {
+        Ok(team::Entity::find()
+            .filter(team::Column::ExternalId.eq(external_id))
+            .one(&self.tx)
+            .await?)
+    }
+
+    pub async fn add_team(&mut self, new: NewTeam) -> Result<Team> {
+        let row = team::ActiveModel {
+            id: NotSet,
+            external_id: Set(new.external_id),
+            name: Set(new.name),
+            abbreviation: Set(new.abbreviation),
+            fullname: Set(new.fullname),
+            category_variant: Set(new.category_variant),
+            city: Set(new.city),
+            founded: Set(new.founded),
+            color: Set(new.color),
+            text_color: Set(new.text_color),
+            secondary_color: Set(new.secondary_color),
+            reserve_of: Set(new.reserve_of),
+            crest: Set(new.crest),
+        };
+        let team = row.insert(&self.tx).await?;
+        self.touch(Tag::team(team.id));
+        self.touch(Tag::teams());
+        Ok(team)
+    }
+
+    /// Adds a name (already folded) under which a team is found.
+    pub async fn add_alias(&mut self, alias: &str, team: i64) -> Result<()> {
+        let row = team_alias::ActiveModel {
+            alias: Set(alias.to_owned()),
+            team_id: Set(team),
+        };
+        team_alias::Entity::insert(row).exec_without_returning(&self.tx).await?;
+        self.touch(Tag::team(team));
+        Ok(())
+    }
+}

@@ -1,0 +1,602 @@
+//! What the store promises, on SQLite and PostgreSQL alike. Each test walks the same calls on both.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
+
+use football::round::{RoundKind, Window};
+use football::score::{FullScore, Score};
+use football::season::SeasonId;
+use football::state::{MatchState, Phase};
+use jiff::Timestamp;
+use jiff::civil::date;
+use serde_json::json;
+use std::sync::{Arc, Mutex};
+use store::competitions::{Competition, Format, NewCompetition};
+use store::editions::{Edition, Promotion};
+use store::matches::MatchFacts;
+use store::rounds::Label;
+use store::stadiums::NewStadium;
+use store::teams::NewTeam;
+use store::{Conflict, Store, StoreError, Write};
+use testkit::TestDatabase;
+
+fn at() -> Timestamp {
+    "2026-11-14T21:10:00Z".parse().unwrap()
+}
+
+fn season() -> SeasonId {
+    SeasonId::starting_in(2026).unwrap()
+}
+
+fn competition(key: &str) -> NewCompetition {
+    NewCompetition {
+        key: key.to_owned(),
+        label: "Liga Atlântica".to_owned(),
+        format: Format::League,
+        is_international: false,
+        is_european: false,
+        position: 1,
+        color: Some("#B450FF".to_owned()),
+        text_color: None,
+    }
+}
+
+fn team(name: &str) -> NewTeam {
+    NewTeam {
+        external_id: name.to_lowercase(),
+        name: name.to_owned(),
+        ..Default::default()
+    }
+}
+
+struct League {
+    competition: Competition,
+    edition: Edition,
+    phase: i64,
+    round: i64,
+    teams: Vec<i64>,
+}
+
+async fn league(write: &mut Write) -> League {
+    write
+        .cover_season(season(), date(2026, 8, 1), date(2027, 5, 30))
+        .await
+        .unwrap();
+    let competition = write.add_competition(competition("liga")).await.unwrap();
+    let champion = Promotion {
+        rank: 1,
+        color: "#103BFD".into(),
+        label_pt: "Campeão".into(),
+        label_en: "Champion".into(),
+    };
+    let edition = write
+        .add_edition(&competition, season(), "liga-portugal", &[champion])
+        .await
+        .unwrap();
+    let phase = write.add_phase(&edition, 1, RoundKind::Round, None).await.unwrap();
+    let round = write.add_round(&edition, phase, 1, None).await.unwrap();
+    let mut teams = Vec::new();
+    for name in ["Álamo", "Brisa", "Cais"] {
+        let team = write.add_team(team(name)).await.unwrap();
+        write.enter_team(&edition, team.id, None).await.unwrap();
+        teams.push(team.id);
+    }
+    League {
+        competition,
+        edition,
+        phase,
+        round,
+        teams,
+    }
+}
+
+async fn stored_league(store: &Store) -> League {
+    let mut write = store.write().await.unwrap();
+    let league = league(&mut write).await;
+    write.commit(at(), "test", json!({})).await.unwrap().unwrap();
+    league
+}
+
+fn played(home: u16, away: u16) -> MatchFacts {
+    MatchFacts {
+        day: Some(date(2026, 11, 14)),
+        kickoff: Some("2026-11-14T20:30:00Z".parse().unwrap()),
+        date_defined: true,
+        state: MatchState::Finished,
+        score: Some(FullScore::plain(Score::new(home, away))),
+        ..MatchFacts::undated()
+    }
+}
+
+#[tokio::test]
+async fn a_season_is_made_once_and_only_grows() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let mut write = store.write().await.unwrap();
+        write
+            .cover_season(season(), date(2026, 8, 8), date(2027, 5, 16))
+            .await
+            .unwrap();
+        write
+            .cover_season(season(), date(2026, 9, 1), date(2027, 5, 30))
+            .await
+            .unwrap();
+        write
+            .cover_season(season().previous().unwrap(), date(2025, 8, 8), date(2026, 5, 16))
+            .await
+            .unwrap();
+        write.commit(at(), "test", json!({})).await.unwrap().unwrap();
+        let seasons = store.seasons().await.unwrap();
+        assert_eq!(
+            seasons.iter().map(|s| s.id.number()).collect::<Vec<_>>(),
+            [20_262_027, 20_252_026]
+        );
+        assert_eq!(
+            (seasons[0].initial_date, seasons[0].final_date),
+            (date(2026, 8, 8), date(2027, 5, 30))
+        );
+        assert_eq!(seasons[0].internal_id.len(), 36);
+    }
+}
+
+#[tokio::test]
+async fn editions_are_found_by_competition_and_season() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let edition = store.edition("liga", season()).await.unwrap().unwrap();
+        assert_eq!(
+            (edition.id, edition.rules.as_str()),
+            (league.edition.id, "liga-portugal")
+        );
+        assert_eq!(edition.promotions[0].label_en, "Champion");
+        assert_eq!(edition.competition, league.competition);
+        assert!(
+            store
+                .edition("liga", season().previous().unwrap())
+                .await
+                .unwrap()
+                .is_none()
+        );
+        assert!(
+            store
+                .edition("taça'; DROP TABLE edition; --", season())
+                .await
+                .unwrap()
+                .is_none()
+        );
+        assert_eq!(
+            store.competition("liga").await.unwrap().unwrap().label,
+            "Liga Atlântica"
+        );
+        let (found, its_season) = store.editions_of("liga").await.unwrap().remove(0);
+        assert_eq!((found.id, its_season.id), (league.edition.id, season()));
+        let all = store.editions(false).await.unwrap();
+        assert_eq!(
+            (all.len(), all[0].has_matches, all[0].has_matches_live),
+            (1, false, false)
+        );
+        assert!(store.editions(true).await.unwrap().is_empty());
+    }
+}
+
+#[tokio::test]
+async fn rounds_come_in_playing_order_with_their_phase() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let mut write = store.write().await.unwrap();
+        let playoff = write
+            .add_phase(&league.edition, 2, RoundKind::Playoff, None)
+            .await
+            .unwrap();
+        let label = Label {
+            pt: "Final".into(),
+            en: "Final".into(),
+        };
+        write
+            .add_round(&league.edition, playoff, 3, Some(label.clone()))
+            .await
+            .unwrap();
+        write.add_round(&league.edition, league.phase, 2, None).await.unwrap();
+        let window = Some(Window {
+            first: date(2026, 11, 13),
+            last: date(2026, 11, 16),
+        });
+        let rounds = write.find_rounds(league.edition.id).await.unwrap();
+        write
+            .set_round_window(&league.edition, &rounds[0], window)
+            .await
+            .unwrap();
+        write.commit(at(), "test", json!({})).await.unwrap();
+        let rounds = store.rounds(league.edition.id).await.unwrap();
+        assert_eq!(rounds.iter().map(|round| round.number).collect::<Vec<_>>(), [1, 2, 3]);
+        assert_eq!(
+            (rounds[0].window, rounds[0].label.as_ref(), rounds[0].kind),
+            (window, None, RoundKind::Round)
+        );
+        assert_eq!(
+            (rounds[2].label.as_ref(), rounds[2].kind),
+            (Some(&label), RoundKind::Playoff)
+        );
+    }
+}
+
+#[tokio::test]
+async fn matches_keep_all_that_is_known_of_them() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let [a, b, c] = league.teams[..] else {
+            panic!("three teams")
+        };
+        let cup = MatchFacts {
+            score: Some(FullScore {
+                goals: Score::new(2, 2),
+                half_time: Some(Score::new(0, 1)),
+                ninety: Some(Score::new(1, 1)),
+                penalties: Some(Score::new(5, 4)),
+            }),
+            attendance: Some(18_640),
+            ..played(0, 0)
+        };
+        let mut write = store.write().await.unwrap();
+        let undated = write
+            .add_match(&league.edition, league.round, (c, a), None, MatchFacts::undated())
+            .await
+            .unwrap();
+        let late = write
+            .add_match(&league.edition, league.round, (a, b), Some("x1".into()), cup.clone())
+            .await
+            .unwrap();
+        let day_only = MatchFacts {
+            kickoff: None,
+            ..played(1, 0)
+        };
+        let early = MatchFacts {
+            day: Some(date(2026, 11, 13)),
+            ..day_only
+        };
+        let early = write
+            .add_match(&league.edition, league.round, (b, c), None, early)
+            .await
+            .unwrap();
+        write.commit(at(), "test", json!({})).await.unwrap();
+
+        let matches = store.matches_of_round(league.round).await.unwrap();
+        assert_eq!(matches.iter().map(|m| m.id).collect::<Vec<_>>(), [early, late, undated]);
+        assert_eq!(matches[1].facts, cup);
+        assert_eq!(matches[2].facts, MatchFacts::undated());
+        assert_eq!(store.matches_of_edition(league.edition.id).await.unwrap(), matches);
+        let facts = store.table_facts(league.edition.id).await.unwrap();
+        assert_eq!(
+            facts.iter().map(|fact| (fact.id, fact.round)).collect::<Vec<_>>(),
+            [(early, 1), (late, 1), (undated, 1)]
+        );
+        assert_eq!((facts[0].score, facts[2].score), (Some(Score::new(1, 0)), None));
+    }
+}
+
+#[tokio::test]
+async fn playoffs_are_not_part_of_the_table() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let mut write = store.write().await.unwrap();
+        let playoff = write
+            .add_phase(&league.edition, 2, RoundKind::Playoff, None)
+            .await
+            .unwrap();
+        let round = write.add_round(&league.edition, playoff, 2, None).await.unwrap();
+        let pair = (league.teams[0], league.teams[1]);
+        write
+            .add_match(&league.edition, round, pair, None, played(1, 0))
+            .await
+            .unwrap();
+        write.commit(at(), "test", json!({})).await.unwrap();
+        assert!(store.table_facts(league.edition.id).await.unwrap().is_empty());
+        assert_eq!(store.matches_of_edition(league.edition.id).await.unwrap().len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn updating_a_match_with_what_is_known_changes_nothing() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let pair = (league.teams[0], league.teams[1]);
+        let mut write = store.write().await.unwrap();
+        write
+            .add_match(&league.edition, league.round, pair, None, played(1, 0))
+            .await
+            .unwrap();
+        write.commit(at(), "test", json!({})).await.unwrap();
+        let before = store.latest_change().await.unwrap();
+
+        let mut write = store.write().await.unwrap();
+        let known = write.find_matches(league.edition.id).await.unwrap().remove(0);
+        assert!(!write.update_match(&league.edition, &known, played(1, 0)).await.unwrap());
+        assert!(write.commit(at(), "test", json!({})).await.unwrap().is_none());
+        assert_eq!(store.latest_change().await.unwrap(), before);
+
+        let mut write = store.write().await.unwrap();
+        let live = MatchFacts {
+            state: MatchState::Live(Phase::SecondHalf),
+            ..played(1, 1)
+        };
+        assert!(write.update_match(&league.edition, &known, live).await.unwrap());
+        write.commit(at(), "test", json!({})).await.unwrap().unwrap();
+        assert!(store.editions(false).await.unwrap()[0].has_matches_live);
+        let hour: Timestamp = "2026-11-14T20:00:00Z".parse().unwrap();
+        assert_eq!(store.unsettled_matches(hour, at()).await.unwrap().len(), 1);
+        assert!(store.unsettled_matches(at(), at()).await.unwrap().is_empty());
+    }
+}
+
+#[tokio::test]
+async fn conflicts_are_named() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let pair = (league.teams[0], league.teams[1]);
+        let conflict = |result: Result<(), StoreError>| match result {
+            Err(StoreError::Conflict(conflict)) => conflict,
+            other => panic!("expected a conflict, got {other:?}"),
+        };
+        // A failed statement ends a PostgreSQL transaction, so each case has its own.
+        let mut write = store.write().await.unwrap();
+        let again = write.add_competition(competition("liga")).await.map(drop);
+        assert_eq!(conflict(again), Conflict::CompetitionKey);
+        drop(write);
+
+        let mut write = store.write().await.unwrap();
+        let again = write
+            .add_edition(&league.competition, season(), "liga-portugal", &[])
+            .await
+            .map(drop);
+        assert_eq!(conflict(again), Conflict::Edition);
+        drop(write);
+
+        let mut write = store.write().await.unwrap();
+        let again = write
+            .add_phase(&league.edition, 1, RoundKind::Round, None)
+            .await
+            .map(drop);
+        assert_eq!(conflict(again), Conflict::Phase);
+        drop(write);
+
+        let mut write = store.write().await.unwrap();
+        let again = write.add_round(&league.edition, league.phase, 1, None).await.map(drop);
+        assert_eq!(conflict(again), Conflict::Round);
+        drop(write);
+
+        let mut write = store.write().await.unwrap();
+        assert_eq!(
+            conflict(write.add_team(team("Brisa")).await.map(drop)),
+            Conflict::TeamExternalId
+        );
+        drop(write);
+
+        let mut write = store.write().await.unwrap();
+        write.add_alias("brisa", league.teams[1]).await.unwrap();
+        assert_eq!(
+            conflict(write.add_alias("brisa", league.teams[0]).await),
+            Conflict::TeamAlias
+        );
+        drop(write);
+
+        let mut write = store.write().await.unwrap();
+        write
+            .add_match(&league.edition, league.round, pair, None, played(1, 0))
+            .await
+            .unwrap();
+        let again = write
+            .add_match(&league.edition, league.round, pair, None, played(1, 0))
+            .await
+            .map(drop);
+        assert_eq!(conflict(again), Conflict::MatchInRound);
+        drop(write);
+
+        let mut write = store.write().await.unwrap();
+        let swapped = (pair.1, pair.0);
+        write
+            .add_match(&league.edition, league.round, pair, Some("m1".into()), played(1, 0))
+            .await
+            .unwrap();
+        let again = write
+            .add_match(&league.edition, league.round, swapped, Some("m1".into()), played(1, 0))
+            .await;
+        assert_eq!(conflict(again.map(drop)), Conflict::MatchExternalId);
+        drop(write);
+
+        let stadium = NewStadium {
+            external_id: "s".into(),
+            name: "Arena".into(),
+            city: None,
+            capacity: Some(9000),
+            address: None,
+        };
+        let mut write = store.write().await.unwrap();
+        write.add_stadium(stadium.clone()).await.unwrap();
+        assert_eq!(
+            conflict(write.add_stadium(stadium).await.map(drop)),
+            Conflict::StadiumExternalId
+        );
+    }
+}
+
+#[tokio::test]
+async fn teams_grounds_and_names() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let mut write = store.write().await.unwrap();
+        let crest = json!({"shape": "hex"});
+        let new = NewTeam {
+            crest: Some(crest.clone()),
+            reserve_of: Some(league.teams[0]),
+            ..team("Álamo B")
+        };
+        let reserve = write.add_team(new).await.unwrap();
+        write.add_alias("alamo b", reserve.id).await.unwrap();
+        let ground = NewStadium {
+            external_id: "campo".into(),
+            name: "Campo".into(),
+            city: Some("Cais".into()),
+            capacity: Some(4100),
+            address: None,
+        };
+        let ground = write.add_stadium(ground).await.unwrap();
+        write.set_home_ground(reserve.id, season(), None).await.unwrap();
+        write.set_home_ground(reserve.id, season(), Some(ground)).await.unwrap();
+        write
+            .deduct_points(&league.edition, league.teams[2], 3, 5, ("Dívida", "Debt"))
+            .await
+            .unwrap();
+        assert_eq!(write.find_aliases().await.unwrap()["alamo b"], reserve.id);
+        assert_eq!(write.find_teams().await.unwrap().len(), 4);
+        assert_eq!(
+            write.find_team_by_external_id("álamo b").await.unwrap().unwrap().id,
+            reserve.id
+        );
+        assert!(write.find_competition("liga").await.unwrap().is_some());
+        assert!(write.find_edition("liga", season()).await.unwrap().is_some());
+        assert_eq!(write.next_competition_position().await.unwrap(), 2);
+        write.commit(at(), "test", json!({})).await.unwrap();
+
+        let stored = store.team(reserve.id).await.unwrap().unwrap();
+        assert_eq!((stored.crest, stored.reserve_of), (Some(crest), Some(league.teams[0])));
+        assert!(store.team(9_999).await.unwrap().is_none());
+        assert_eq!(store.stadiums(&[ground]).await.unwrap()[0].capacity, Some(4100));
+        let entered = store.teams_of(league.edition.id).await.unwrap();
+        assert_eq!(entered.len(), 3, "the reserves do not take part");
+        let deductions = store.deductions(league.edition.id).await.unwrap();
+        assert_eq!((deductions[0].points, deductions[0].message_en.as_str()), (3, "Debt"));
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_committed_never_was() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let mut write = store.write().await.unwrap();
+        league(&mut write).await;
+        drop(write);
+        assert!(store.seasons().await.unwrap().is_empty());
+        assert!(store.competition("liga").await.unwrap().is_none());
+        assert_eq!(store.latest_change().await.unwrap(), 0);
+    }
+}
+
+#[tokio::test]
+async fn each_commit_is_one_change_with_what_it_touched() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let heard: Arc<Mutex<Vec<i64>>> = Arc::default();
+        let ear = heard.clone();
+        store.on_change(move |change| ear.lock().unwrap().push(change.id));
+        let league = stored_league(&store).await;
+        let mut write = store.write().await.unwrap();
+        let pair = (league.teams[0], league.teams[1]);
+        let id = write
+            .add_match(&league.edition, league.round, pair, None, played(1, 0))
+            .await
+            .unwrap();
+        let change = write
+            .commit(at(), "result", json!({"match": id}))
+            .await
+            .unwrap()
+            .unwrap();
+        let changes = store.changes_after(0).await.unwrap();
+        assert_eq!(changes.len(), 2);
+        assert_eq!(changes[1], change);
+        assert_eq!((changes[1].kind.as_str(), changes[1].at), ("result", at()));
+        assert_eq!(
+            changes[1].tags,
+            [
+                "competition/liga/20262027".to_owned(),
+                format!("match/{id}"),
+                "seasons".to_owned()
+            ]
+        );
+        assert_eq!(*heard.lock().unwrap(), [changes[0].id, change.id]);
+        assert!(store.changes_after(change.id).await.unwrap().is_empty());
+        assert_eq!(store.latest_change().await.unwrap(), change.id);
+
+        let tomorrow = at() + jiff::SignedDuration::from_hours(24);
+        assert_eq!(store.forget_changes(tomorrow).await.unwrap(), 1);
+        assert_eq!(store.latest_change().await.unwrap(), change.id, "numbering goes on");
+    }
+}
+
+#[tokio::test]
+async fn another_process_hears_of_a_change() {
+    for database in TestDatabase::both().await {
+        let (here, there) = (database.open().await, database.open().await);
+        let (tell, mut heard) = tokio::sync::mpsc::unbounded_channel();
+        there.on_change(move |change| drop(tell.send(change.tags.clone())));
+        let follower = tokio::spawn(async move { there.follow_changes(0).await });
+        stored_league(&here).await;
+        let tags = heard.recv().await.unwrap();
+        assert!(tags.contains(&"competition/liga/20262027".to_owned()));
+        follower.abort();
+    }
+}
+
+#[tokio::test]
+async fn writers_wait_for_each_other() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let mut tasks = Vec::new();
+        for i in 0..8 {
+            let (store, edition, phase) = (store.clone(), league.edition.clone(), league.phase);
+            tasks.push(tokio::spawn(async move {
+                let mut write = store.write().await.unwrap();
+                write.add_round(&edition, phase, 10 + i, None).await.unwrap();
+                write.commit(at(), "test", json!({})).await.unwrap().unwrap().id
+            }));
+        }
+        let mut ids = Vec::new();
+        for task in tasks {
+            ids.push(task.await.unwrap());
+        }
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), 8);
+        assert_eq!(store.rounds(league.edition.id).await.unwrap().len(), 9);
+    }
+}
+
+#[tokio::test]
+async fn migrating_twice_changes_nothing_and_an_unmigrated_database_is_not_ready() {
+    for database in TestDatabase::both().await {
+        let options = store::StoreOptions::new(database.url.clone());
+        let store = Store::open(&options).await.unwrap();
+        assert!(store.check().await.is_err());
+        assert_eq!(store.migrate().await.unwrap(), ["0001_sports"]);
+        assert!(store.migrate().await.unwrap().is_empty());
+        store.check().await.unwrap();
+        store.close().await.unwrap();
+        assert!(matches!(store.check().await, Err(StoreError::Unavailable(_))));
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_goes_away_is_unavailable_and_comes_back() {
+    let database = TestDatabase::postgres().await;
+    let store = database.open().await;
+    stored_league(&store).await;
+    database.allow_connections(false).await;
+    for _ in 0..2 {
+        assert!(matches!(store.seasons().await, Err(StoreError::Unavailable(_))));
+    }
+    database.allow_connections(true).await;
+    // Each connection that broke is found out once, and replaced.
+    let mut answer = store.seasons().await;
+    for _ in 0..store::StoreOptions::new(database.url.clone()).max_connections {
+        if answer.is_err() {
+            answer = store.seasons().await;
+        }
+    }
+    assert_eq!(answer.unwrap().len(), 1);
+}

@@ -1,0 +1,110 @@
+//! For tests only: fresh databases of both kinds, and the real results where they are at hand.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use sea_orm::{ConnectionTrait, Database, DatabaseConnection};
+use store::{DatabaseUrl, Store, StoreOptions};
+use tempfile::TempDir;
+
+/// A database that nobody else uses and that goes away with this value.
+pub struct TestDatabase {
+    pub url: DatabaseUrl,
+    pub folder: TempDir,
+    name: Option<String>,
+}
+
+impl TestDatabase {
+    pub fn sqlite() -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        Self {
+            url: DatabaseUrl::Sqlite(folder.path().join("jornada.sqlite")),
+            folder,
+            name: None,
+        }
+    }
+
+    /// A new database on the server that `scripts/with-postgres` started.
+    pub async fn postgres() -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let name = format!("test_{}_{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
+        run(&format!("CREATE DATABASE {name}")).await;
+        let url = server_url()
+            .rsplit_once('/')
+            .map(|(server, _)| format!("{server}/{name}"));
+        Self {
+            url: DatabaseUrl::Postgres(url.expect("the server's address ends with a database")),
+            folder: tempfile::tempdir().expect("a temporary folder"),
+            name: Some(name),
+        }
+    }
+
+    /// One of each kind.
+    pub async fn both() -> Vec<Self> {
+        vec![Self::sqlite(), Self::postgres().await]
+    }
+
+    pub async fn open(&self) -> Store {
+        let store = Store::open(&StoreOptions::new(self.url.clone()))
+            .await
+            .expect("the test database opens");
+        store.migrate().await.expect("the test database migrates");
+        store
+    }
+
+    /// The address as the command line takes it.
+    pub fn url_text(&self) -> String {
+        match &self.url {
+            DatabaseUrl::Sqlite(file) => format!("sqlite:{}", file.display()),
+            DatabaseUrl::Postgres(url) => url.clone(),
+        }
+    }
+
+    /// Takes a PostgreSQL database away (`false`), as if its server had gone, or gives it back.
+    pub async fn allow_connections(&self, allow: bool) {
+        let name = self
+            .name
+            .as_deref()
+            .expect("only a PostgreSQL database can be taken away");
+        run(&format!("ALTER DATABASE {name} WITH ALLOW_CONNECTIONS {allow}")).await;
+        if !allow {
+            run(&format!(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+            ))
+            .await;
+        }
+    }
+}
+
+fn server_url() -> String {
+    std::env::var("JORNADA_TEST_POSTGRES")
+        .expect("this test needs PostgreSQL: run it with `make test`, or with `scripts/with-postgres cargo test …`")
+}
+
+async fn run(sql: &str) {
+    let database: DatabaseConnection = Database::connect(server_url())
+        .await
+        .expect("the PostgreSQL server answers");
+    database
+        .execute_unprepared(sql)
+        .await
+        .expect("the PostgreSQL server obeys");
+    database.close().await.expect("the connection closes");
+}
+
+/// The folder with real results, or `None` – said aloud – where it is not there.
+pub fn real_results() -> Option<PathBuf> {
+    let beside = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
+    let folder = std::env::var_os("JORNADA_TEST_DATA").map_or_else(|| PathBuf::from(beside), PathBuf::from);
+    if folder.is_dir() {
+        return Some(folder);
+    }
+    #[allow(clippy::print_stderr, reason = "a skipped test must say so")]
+    {
+        eprintln!(
+            "SKIPPED: no real results at {} (set JORNADA_TEST_DATA)",
+            folder.display()
+        );
+    }
+    None
+}
