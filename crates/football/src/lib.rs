@@ -3,6 +3,7 @@
 //! Nothing here does I/O, reads a clock, or knows HTTP or SQL: every function turns facts into other facts, so that
 //! the rules can be read, tested and argued about on their own.
 
+pub mod colours;
 pub mod form;
 pub mod round;
 pub mod rules;

@@ -1,1 +1,26 @@
-fn main() {}
+//! The program: command line, configuration, wiring. Nothing else lives here.
+
+mod command_line;
+mod commands;
+mod config;
+mod logging;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use command_line::CommandLine;
+
+fn main() -> ExitCode {
+    let command_line = CommandLine::parse();
+    match commands::run(command_line) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            #[allow(clippy::print_stderr, reason = "what went wrong is for the person at the terminal")]
+            {
+                eprintln!("jornada: {error}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,1 +1,23 @@
-//! server
+//! HTTP: the router, the extractors, one error type, the handlers, the response cache.
+//!
+//! A request passes the [`edge`] (request id, limits, error envelope, metrics), is matched to one handler in
+//! [`router`], and is answered from the [`cache`] or built from the store and the rules of the game.
+
+mod app;
+mod cache;
+mod edge;
+mod error;
+mod handlers;
+mod locale;
+mod metrics;
+mod openapi;
+mod params;
+mod router;
+mod serve;
+mod wire;
+
+pub use app::{App, AppOptions};
+pub use error::ApiError;
+pub use openapi::document as openapi;
+pub use router::router;
+pub use serve::serve;

@@ -150,6 +150,7 @@ CREATE UNIQUE INDEX uq_match__round_id__home_team_id__away_team_id ON match (rou
 CREATE INDEX ix_match__edition_id__day ON match (edition_id, day);
 CREATE INDEX ix_match__home_team_id__day ON match (home_team_id, day);
 CREATE INDEX ix_match__away_team_id__day ON match (away_team_id, day);
+CREATE INDEX ix_match__kickoff_at ON match (kickoff_at);
 CREATE INDEX ix_match__status ON match (status) WHERE status = 3;
 
 -- What happened, in the order in which it was committed: caches, other nodes and the live stream read it.

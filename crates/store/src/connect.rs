@@ -5,7 +5,7 @@ use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
 use sea_orm::sqlx::sqlite::{SqliteJournalMode, SqliteSynchronous};
-use sea_orm::{ConnectOptions, Database, DatabaseConnection, DbBackend};
+use sea_orm::{ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DbBackend, Statement};
 
 use crate::changes::Change;
 use crate::{Result, StoreError, migrate};
@@ -121,6 +121,16 @@ impl Store {
         if let Some(hook) = hook {
             hook(change);
         }
+    }
+
+    /// Copies a SQLite database to a new file, as it is at this moment.
+    pub async fn backup(&self, file: &Path) -> Result<()> {
+        let file = file
+            .to_str()
+            .ok_or_else(|| StoreError::Unavailable("the file's name is no text".to_owned()))?;
+        let copy = Statement::from_sql_and_values(self.backend(), "VACUUM INTO $1", [file.into()]);
+        self.writer.execute_raw(copy).await?;
+        Ok(())
     }
 
     /// Closes all connections after what is under way.

@@ -19,6 +19,9 @@ pub struct Promotion {
     pub color: String,
     pub label_pt: String,
     pub label_en: String,
+    /// Whether reserve teams cannot take this place, so that it goes to the next club.
+    #[serde(default)]
+    pub skips_reserves: bool,
 }
 
 #[derive(Clone, Debug)]

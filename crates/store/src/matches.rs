@@ -274,13 +274,20 @@ impl Write {
         Ok(id)
     }
 
-    /// Writes what is known of a match now; writing the same again changes nothing.
-    pub async fn update_match(&mut self, edition: &Edition, known: &Match, facts: MatchFacts) -> Result<bool> {
-        if known.facts == facts {
+    /// Writes what is known of a match now, and in which round it counts; writing the same again changes nothing.
+    pub async fn update_match(
+        &mut self,
+        edition: &Edition,
+        known: &Match,
+        round: i64,
+        facts: MatchFacts,
+    ) -> Result<bool> {
+        if (known.round_id, &known.facts) == (round, &facts) {
             return Ok(false);
         }
         let row = match_::ActiveModel {
             id: Set(known.id),
+            round_id: Set(round),
             ..facts.into_row()
         };
         row.update(&self.tx).await?;

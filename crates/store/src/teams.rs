@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use sea_orm::ActiveValue::{NotSet, Set};
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QueryOrder, QueryResult,
+};
 
 use crate::entities::{team, team_alias};
 use crate::tags::Tag;
@@ -28,15 +30,38 @@ pub struct NewTeam {
     pub crest: Option<serde_json::Value>,
 }
 
+/// A team in an edition; `group` for group stages.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entrant {
+    pub team: Team,
+    pub group: Option<String>,
+}
+
+impl FromQueryResult for Entrant {
+    fn from_query_result(row: &QueryResult, prefix: &str) -> std::result::Result<Self, DbErr> {
+        Ok(Self {
+            team: Team::from_query_result(row, prefix)?,
+            group: row.try_get(prefix, "group_key")?,
+        })
+    }
+}
+
 impl Store {
     pub async fn team(&self, id: i64) -> Result<Option<Team>> {
         Ok(team::Entity::find_by_id(id).one(&self.reader).await?)
     }
 
-    /// The teams of an edition, by name.
-    pub async fn teams_of(&self, edition: i64) -> Result<Vec<Team>> {
-        let sql =
-            "SELECT t.* FROM entry e JOIN team t ON t.id = e.team_id WHERE e.edition_id = $1 ORDER BY t.name, t.id";
+    pub async fn teams(&self, ids: &[i64]) -> Result<Vec<Team>> {
+        Ok(team::Entity::find()
+            .filter(team::Column::Id.is_in(ids.iter().copied()))
+            .all(&self.reader)
+            .await?)
+    }
+
+    /// Who takes part in an edition, by name. Opponents in its play-offs against others do not.
+    pub async fn entrants(&self, edition: i64) -> Result<Vec<Entrant>> {
+        let sql = "SELECT t.*, e.group_key FROM entry e JOIN team t ON t.id = e.team_id \
+             WHERE e.edition_id = $1 ORDER BY t.name, t.id";
         query::all(&self.reader, sql, [edition.into()]).await
     }
 }

@@ -67,6 +67,7 @@ async fn league(write: &mut Write) -> League {
         color: "#103BFD".into(),
         label_pt: "Campeão".into(),
         label_en: "Champion".into(),
+        skips_reserves: false,
     };
     let edition = write
         .add_edition(&competition, season(), "liga-portugal", &[champion])
@@ -314,7 +315,12 @@ async fn updating_a_match_with_what_is_known_changes_nothing() {
 
         let mut write = store.write().await.unwrap();
         let known = write.find_matches(league.edition.id).await.unwrap().remove(0);
-        assert!(!write.update_match(&league.edition, &known, played(1, 0)).await.unwrap());
+        assert!(
+            !write
+                .update_match(&league.edition, &known, league.round, played(1, 0))
+                .await
+                .unwrap()
+        );
         assert!(write.commit(at(), "test", json!({})).await.unwrap().is_none());
         assert_eq!(store.latest_change().await.unwrap(), before);
 
@@ -323,7 +329,12 @@ async fn updating_a_match_with_what_is_known_changes_nothing() {
             state: MatchState::Live(Phase::SecondHalf),
             ..played(1, 1)
         };
-        assert!(write.update_match(&league.edition, &known, live).await.unwrap());
+        assert!(
+            write
+                .update_match(&league.edition, &known, league.round, live)
+                .await
+                .unwrap()
+        );
         write.commit(at(), "test", json!({})).await.unwrap().unwrap();
         assert!(store.editions(false).await.unwrap()[0].has_matches_live);
         let hour: Timestamp = "2026-11-14T20:00:00Z".parse().unwrap();
@@ -465,10 +476,12 @@ async fn teams_grounds_and_names() {
 
         let stored = store.team(reserve.id).await.unwrap().unwrap();
         assert_eq!((stored.crest, stored.reserve_of), (Some(crest), Some(league.teams[0])));
+        assert_eq!(store.teams(&[reserve.id, league.teams[0]]).await.unwrap().len(), 2);
         assert!(store.team(9_999).await.unwrap().is_none());
         assert_eq!(store.stadiums(&[ground]).await.unwrap()[0].capacity, Some(4100));
-        let entered = store.teams_of(league.edition.id).await.unwrap();
+        let entered = store.entrants(league.edition.id).await.unwrap();
         assert_eq!(entered.len(), 3, "the reserves do not take part");
+        assert!(entered.iter().all(|entrant| entrant.group.is_none()));
         let deductions = store.deductions(league.edition.id).await.unwrap();
         assert_eq!((deductions[0].points, deductions[0].message_en.as_str()), (3, "Debt"));
     }

@@ -24,8 +24,10 @@ pub(crate) struct Club {
     /// The club's first, second and third colour.
     pub field: &'static str,
     pub second: &'static str,
+    #[expect(dead_code, reason = "part of the club's identity; shirts are drawn from it")]
     pub third: &'static str,
     /// The pattern of the home shirt.
+    #[expect(dead_code, reason = "part of the club's identity; shirts are drawn from it")]
     pub kit: &'static str,
     /// Shape, division and charge.
     pub crest: [&'static str; 3],

@@ -1,0 +1,29 @@
+//! The demo league: two divisions and a cup of invented clubs, three seasons of them, placed around the moment at which
+//! they are loaded – so that today is always in the middle of a season, with matches yesterday, now and tomorrow.
+//!
+//! Everything follows from a seed and a clock: the same two give the same league. A match is a [`script`] from which its
+//! state at any moment can be told, so the past is written down at once and the present goes on by [`advance`].
+
+mod advance;
+mod chances;
+mod clubs;
+mod cup;
+mod dates;
+mod history;
+mod load;
+mod pairing;
+mod script;
+mod strength;
+
+pub use advance::advance;
+pub use load::{load, load_seasons};
+
+/// The demo's one seed. Another gives another league of the same kind.
+pub const SEED: u64 = 1908;
+
+const FIRST_LEAGUE: &str = "liga-atlantica";
+const SECOND_LEAGUE: &str = "segunda-atlantica";
+const CUP: &str = "taca-atlantica";
+
+/// The rules under which the demo's leagues are played.
+const RULES: &str = "liga-portugal";

@@ -1,0 +1,71 @@
+//! The form of a name under which clubs are compared.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// Folds a name so that "Vitória de Guimarães" meets "VITORIA DE GUIMARAES" and "1.º de Maio" meets "1° de Maio":
+/// no marks, lower case, and every run of anything else than letters and digits is one space.
+pub fn fold(name: &str) -> String {
+    let mut folded = String::with_capacity(name.len());
+    for letter in name.nfkd().flat_map(char::to_lowercase).nfkd() {
+        match letter {
+            'ß' => folded.push_str("ss"),
+            'æ' => folded.push_str("ae"),
+            'œ' => folded.push_str("oe"),
+            'þ' => folded.push_str("th"),
+            'ø' | '°' => folded.push('o'),
+            'ł' => folded.push('l'),
+            'đ' | 'ð' => folded.push('d'),
+            'ı' => folded.push('i'),
+            mark if is_combining_mark(mark) => {}
+            letter if letter.is_alphanumeric() => folded.push(letter),
+            _ if folded.is_empty() || folded.ends_with(' ') => {}
+            _ => folded.push(' '),
+        }
+    }
+    folded.truncate(folded.trim_end().len());
+    folded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn names_meet_in_their_folded_form() {
+        let cases = [
+            ("Vitória de Guimarães", "vitoria de guimaraes"),
+            ("1° de Dezembro", "1o de dezembro"),
+            ("Naval 1º de Maio", "naval 1o de maio"),
+            ("SC Beira-Mar", "sc beira mar"),
+            ("  O.A.F.  (Coimbra) ", "o a f coimbra"),
+            ("Weiß Straße", "weiss strasse"),
+            ("STRAẞE", "strasse"),
+            ("Brøndby IF", "brondby if"),
+            ("Næstved", "naestved"),
+            ("ŁKS Łódź", "lks lodz"),
+            ("Länk FC Vilaverdense", "lank fc vilaverdense"),
+            ("İstanbul Başakşehir", "istanbul basaksehir"),
+            ("...", ""),
+        ];
+        for (name, folded) in cases {
+            assert_eq!(fold(name), folded);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn folding_twice_changes_nothing(name in "\\PC*") {
+            let once = fold(&name);
+            prop_assert_eq!(fold(&once), once);
+        }
+
+        #[test]
+        fn a_folded_name_has_no_marks_and_no_double_space(name in "\\PC*") {
+            let folded = fold(&name);
+            prop_assert!(!folded.contains("  ") && folded.trim() == folded);
+            prop_assert!(folded.chars().all(|letter| letter == ' ' || letter.is_alphanumeric()));
+        }
+    }
+}

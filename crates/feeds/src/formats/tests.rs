@@ -1,0 +1,6 @@
+//! What holds for all formats together.
+
+mod arbitrary;
+mod generated;
+mod open_data;
+mod round_trip;

@@ -1,0 +1,98 @@
+//! What can be said on the command line.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use football::season::SeasonId;
+
+/// A football league's whole presence on the web, in one program.
+#[derive(Debug, Parser)]
+#[command(name = "jornada", version, about)]
+pub(crate) struct CommandLine {
+    /// The configuration file [default: jornada.toml, if there is one]
+    #[arg(long, global = true, value_name = "FILE", env = "JORNADA_CONFIG")]
+    pub config: Option<PathBuf>,
+    /// The folder for the database, media and mail [default: data]
+    #[arg(long, global = true, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Serve the site and its API
+    Serve {
+        /// Where to listen [default: 127.0.0.1:8080]
+        #[arg(long, value_name = "ADDRESS")]
+        listen: Option<SocketAddr>,
+        /// Load the demo league into an empty database, and play it live
+        #[arg(long)]
+        demo: bool,
+    },
+    /// Bring the database's schema up to date
+    Migrate,
+    /// Print the OpenAPI document
+    Openapi,
+    /// Import a season from files: all of it or nothing, as often as you like
+    #[command(subcommand)]
+    Import(ImportFormat),
+    /// Print a season in a format that can be imported again
+    Export {
+        #[arg(long, value_name = "SLUG")]
+        competition: String,
+        /// Eight digits, such as 20242025
+        #[arg(long)]
+        season: SeasonId,
+        #[arg(long, value_enum)]
+        format: Format,
+    },
+    /// Load the demo league into an empty database and stop
+    Demo {
+        /// How many seasons
+        #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=50))]
+        seasons: u8,
+    },
+    /// Copy the SQLite database to FILE while the program runs
+    Backup { file: PathBuf },
+    /// Put a backup in place of a missing SQLite database
+    Restore { file: PathBuf },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum ImportFormat {
+    /// football.json (.json) and football.txt (any other name) of the openfootball project
+    Openfootball(ImportArgs),
+    /// Tables with a header: Date, Team 1, FT, HT, Team 2 …
+    Csv(ImportArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ImportArgs {
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// The competition's slug, such as liga-portugal
+    #[arg(long, value_name = "SLUG")]
+    pub competition: String,
+    /// Eight digits, such as 20242025
+    #[arg(long)]
+    pub season: SeasonId,
+    /// The competition's name, where it is new
+    #[arg(long)]
+    pub name: Option<String>,
+    /// The rules that order the table [default: liga-portugal]
+    #[arg(long)]
+    pub rules: Option<String>,
+    /// A list of club names with their aliases
+    #[arg(long, value_name = "FILE")]
+    pub clubs: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Format {
+    Json,
+    Csv,
+    #[value(name = "football.txt")]
+    FootballTxt,
+}

@@ -1,0 +1,87 @@
+//! One module for each command.
+
+mod backup;
+mod demo;
+mod export;
+mod import;
+mod migrate;
+mod openapi;
+mod serve;
+
+use std::path::PathBuf;
+
+use store::{Store, StoreError};
+use thiserror::Error;
+
+use crate::command_line::{Command, CommandLine};
+use crate::config::{Config, ConfigError, Flags};
+use crate::logging;
+
+#[derive(Debug, Error)]
+pub(crate) enum CommandError {
+    #[error("{0}")]
+    Config(#[from] ConfigError),
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    #[error("{0}")]
+    Import(#[from] feeds::import::ImportError),
+    #[error("{0}")]
+    Export(#[from] feeds::export::ExportError),
+    #[error("{}: {error}", path.display())]
+    File { path: PathBuf, error: std::io::Error },
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        address: std::net::SocketAddr,
+        error: std::io::Error,
+    },
+    #[error("{0}")]
+    Other(String),
+}
+
+pub(crate) fn run(command_line: CommandLine) -> Result<(), CommandError> {
+    let mut flags = Flags {
+        config: command_line.config,
+        data: command_line.data,
+        listen: None,
+    };
+    if let Command::Serve { listen, .. } = &command_line.command {
+        flags.listen = *listen;
+    }
+    let config = Config::read(&flags)?;
+    logging::start(&config.log);
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| CommandError::Other(error.to_string()))?;
+    runtime.block_on(async {
+        match command_line.command {
+            Command::Serve { demo, .. } => serve::run(&config, demo).await,
+            Command::Migrate => migrate::run(&config).await,
+            Command::Openapi => openapi::run(),
+            Command::Import(format) => import::run(&config, format).await,
+            Command::Export {
+                competition,
+                season,
+                format,
+            } => export::run(&config, &competition, season, format).await,
+            Command::Demo { seasons } => demo::run(&config, seasons).await,
+            Command::Backup { file } => backup::save(&config, &file).await,
+            Command::Restore { file } => backup::restore(&config, &file).await,
+        }
+    })
+}
+
+/// The store with its schema up to date.
+async fn open(config: &Config) -> Result<Store, CommandError> {
+    let store = Store::open(&config.store()?).await?;
+    for name in store.migrate().await? {
+        tracing::info!(name, "migration applied");
+    }
+    Ok(store)
+}
+
+/// Writes to standard output; a reader that went away is no error.
+fn print(text: &str) -> Result<(), CommandError> {
+    use std::io::Write;
+    match std::io::stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(CommandError::Other(error.to_string())),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,77 @@
+use std::time::Duration;
+
+use jiff::tz::TimeZone;
+use server::{App, AppOptions};
+use store::Store;
+use store::clock::Clock;
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+
+use super::{CommandError, open};
+use crate::config::Config;
+
+/// How often the demo's matches move on.
+const DEMO_STEP: Duration = Duration::from_secs(10);
+
+pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError> {
+    let (clock, zone) = (config.clock()?, config.zone()?);
+    let store = open(config).await?;
+    if demo && feeds::demo::load(&store, clock.now(), &zone, feeds::demo::SEED).await? {
+        tracing::info!("the demo league is loaded");
+    }
+    let options = AppOptions {
+        clock,
+        zone: zone.clone(),
+        cache_bytes: config.cache_bytes(),
+        keep_changes: config.keep_changes(),
+    };
+    let app = App::new(store.clone(), options);
+    let router = server::router(&app);
+    let listener = TcpListener::bind(config.listen).await;
+    let listener = listener.map_err(|error| CommandError::Listen {
+        address: config.listen,
+        error,
+    })?;
+    let address = listener.local_addr().map_err(|error| CommandError::Listen {
+        address: config.listen,
+        error,
+    })?;
+    tracing::info!("listening on http://{address}");
+
+    let background = tokio::spawn(async move {
+        tokio::join!(app.background(), play_demo(demo, store, clock, zone));
+    });
+    server::serve(listener, router, stop()).await;
+    background.abort();
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn play_demo(demo: bool, store: Store, clock: Clock, zone: TimeZone) {
+    if !demo {
+        return;
+    }
+    let mut step = tokio::time::interval(DEMO_STEP);
+    step.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        step.tick().await;
+        match feeds::demo::advance(&store, clock.now(), &zone, feeds::demo::SEED).await {
+            Ok(0) => {}
+            Ok(matches) => tracing::debug!(matches, "demo matches moved on"),
+            Err(error) => tracing::warn!(%error, "demo matches could not move on"),
+        }
+    }
+}
+
+/// Done when the program is told to stop, by the terminal or by whoever runs it.
+async fn stop() {
+    let (Ok(mut interrupt), Ok(mut terminate)) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
+    else {
+        tracing::warn!("cannot listen for signals: stop the program by killing it");
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = interrupt.recv() => {}
+        _ = terminate.recv() => {}
+    }
+}

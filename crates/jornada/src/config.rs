@@ -1,0 +1,190 @@
+//! The configuration: `jornada.toml`, over it the environment (`JORNADA_…`, two underscores for a dot), over it flags.
+//! A key that is not known or has the wrong form is refused with its name.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use figment::Figment;
+use figment::providers::{Env, Format, Serialized, Toml};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serde::{Deserialize, Serialize};
+use store::clock::Clock;
+use store::{DatabaseUrl, StoreOptions};
+use thiserror::Error;
+
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Config {
+    pub listen: SocketAddr,
+    pub data: PathBuf,
+    /// Holds a password: never printed.
+    database_url: Option<String>,
+    now: Option<String>,
+    now_frozen: bool,
+    time_zone: String,
+    pub log: Log,
+    cache: Cache,
+    database: Database,
+    changes: Changes,
+}
+
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Log {
+    pub level: Level,
+    pub format: LogFormat,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Level {
+    Error,
+    Warn,
+    Info,
+    Debug,
+    Trace,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LogFormat {
+    Human,
+    Json,
+}
+
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Cache {
+    megabytes: u64,
+}
+
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Database {
+    max_connections: u32,
+    acquire_timeout_ms: u64,
+}
+
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Changes {
+    keep_days: u64,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            data: "data".into(),
+            database_url: None,
+            now: None,
+            now_frozen: false,
+            time_zone: "Europe/Lisbon".to_owned(),
+            log: Log {
+                level: Level::Info,
+                format: LogFormat::Human,
+            },
+            cache: Cache { megabytes: 32 },
+            database: Database {
+                max_connections: 8,
+                acquire_timeout_ms: 2_000,
+            },
+            changes: Changes { keep_days: 7 },
+        }
+    }
+}
+
+#[derive(Debug, Error)]
+pub(crate) enum ConfigError {
+    #[error("configuration: {0}")]
+    Read(Box<figment::Error>),
+    #[error("configuration: there is no file {0}")]
+    NoFile(PathBuf),
+    #[error("configuration: {key}: {reason}")]
+    Bad { key: &'static str, reason: String },
+}
+
+/// What the command line says over everything else.
+#[derive(Debug, Default)]
+pub(crate) struct Flags {
+    pub config: Option<PathBuf>,
+    pub data: Option<PathBuf>,
+    pub listen: Option<SocketAddr>,
+}
+
+/// Variables with this prefix that are not part of the configuration.
+const NOT_OURS: [&str; 2] = ["config", "test_"];
+
+impl Config {
+    pub(crate) fn read(flags: &Flags) -> Result<Self, ConfigError> {
+        let file = match &flags.config {
+            Some(file) if !file.is_file() => return Err(ConfigError::NoFile(file.clone())),
+            Some(file) => file.clone(),
+            None => PathBuf::from("jornada.toml"),
+        };
+        let environment = Env::prefixed("JORNADA_")
+            .filter(|key| {
+                !NOT_OURS
+                    .iter()
+                    .any(|other| key.as_str().to_ascii_lowercase().starts_with(other))
+            })
+            .split("__");
+        let mut figment = Figment::from(Serialized::defaults(Self::default()))
+            .merge(Toml::file(file))
+            .merge(environment);
+        if let Some(data) = &flags.data {
+            figment = figment.merge(Serialized::default("data", data));
+        }
+        if let Some(listen) = flags.listen {
+            figment = figment.merge(Serialized::default("listen", listen));
+        }
+        figment.extract().map_err(|error| ConfigError::Read(Box::new(error)))
+    }
+
+    pub(crate) fn clock(&self) -> Result<Clock, ConfigError> {
+        let Some(now) = &self.now else {
+            return Ok(Clock::system());
+        };
+        let at: Timestamp = now.parse().map_err(|error| ConfigError::Bad {
+            key: "now",
+            reason: format!("“{now}” is no instant ({error})"),
+        })?;
+        Ok(if self.now_frozen {
+            Clock::frozen(at)
+        } else {
+            Clock::starting_at(at)
+        })
+    }
+
+    pub(crate) fn zone(&self) -> Result<TimeZone, ConfigError> {
+        let unknown = |_| ConfigError::Bad {
+            key: "time_zone",
+            reason: format!("there is no “{}”", self.time_zone),
+        };
+        TimeZone::get(&self.time_zone).map_err(unknown)
+    }
+
+    pub(crate) fn store(&self) -> Result<StoreOptions, ConfigError> {
+        let url = DatabaseUrl::new(self.database_url.as_deref(), Path::new(&self.data)).map_err(|reason| {
+            ConfigError::Bad {
+                key: "database_url",
+                reason,
+            }
+        })?;
+        Ok(StoreOptions {
+            url,
+            max_connections: self.database.max_connections,
+            acquire_timeout: Duration::from_millis(self.database.acquire_timeout_ms),
+        })
+    }
+
+    pub(crate) fn cache_bytes(&self) -> u64 {
+        self.cache.megabytes << 20
+    }
+
+    pub(crate) fn keep_changes(&self) -> Duration {
+        Duration::from_secs(self.changes.keep_days * 24 * 3600)
+    }
+}

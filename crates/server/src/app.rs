@@ -1,0 +1,106 @@
+//! What every handler can reach.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use store::Store;
+use store::clock::Clock;
+
+use crate::cache::Cache;
+use crate::metrics;
+
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+pub struct AppOptions {
+    pub clock: Clock,
+    /// The league's time zone: times on the wire carry its offset, days are its days.
+    pub zone: TimeZone,
+    /// How much memory the response cache may take; 0 turns it off.
+    pub cache_bytes: u64,
+    /// How long the change log is kept.
+    pub keep_changes: Duration,
+}
+
+struct Inner {
+    store: Store,
+    cache: Cache,
+    options: AppOptions,
+}
+
+impl App {
+    pub fn new(mut store: Store, options: AppOptions) -> Self {
+        store.on_query(metrics::database_time);
+        let cache = Cache::new(options.cache_bytes, options.clock);
+        let versions = cache.versions();
+        store.on_change(move |change| versions.bump(&change.tags));
+        Self(Arc::new(Inner { store, cache, options }))
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn cache(&self) -> &Cache {
+        &self.0.cache
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        self.0.options.clock.now()
+    }
+
+    pub(crate) fn zone(&self) -> &TimeZone {
+        &self.0.options.zone
+    }
+
+    /// The league's day.
+    pub(crate) fn today(&self) -> Date {
+        self.now().to_zoned(self.zone().clone()).date()
+    }
+
+    /// When the league's next day begins: until then, an answer that depends on the day stands.
+    pub(crate) fn midnight(&self) -> Timestamp {
+        let tomorrow = self
+            .today()
+            .tomorrow()
+            .and_then(|day| day.to_zoned(self.zone().clone()));
+        tomorrow.map_or(Timestamp::MAX, |midnight| midnight.timestamp())
+    }
+
+    /// What goes on beside the requests, for as long as the program runs: following the change log, forgetting its old
+    /// part, and keeping the metrics small.
+    pub async fn background(&self) {
+        tokio::join!(self.follow(), self.housekeeping(), metrics::upkeep());
+    }
+
+    async fn follow(&self) {
+        let mut pause = tokio::time::interval(Duration::from_secs(1));
+        let latest = loop {
+            pause.tick().await;
+            match self.store().latest_change().await {
+                Ok(latest) => break latest,
+                Err(error) => tracing::warn!(%error, "cannot read the change log"),
+            }
+        };
+        self.store().follow_changes(latest).await;
+    }
+
+    async fn housekeeping(&self) {
+        let mut hourly = tokio::time::interval(Duration::from_secs(3600));
+        loop {
+            hourly.tick().await;
+            let keep = SignedDuration::try_from(self.0.options.keep_changes).unwrap_or(SignedDuration::MAX);
+            let Ok(before) = self.now().checked_sub(keep) else {
+                continue;
+            };
+            match self.store().forget_changes(before).await {
+                Ok(0) => {}
+                Ok(count) => tracing::info!(count, "old changes forgotten"),
+                Err(error) => tracing::warn!(%error, "old changes could not be forgotten"),
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The response cache. An answer is kept, compressed, for as long as everything it was built from stands.
+//!
+//! Whatever builds an answer notes the tags it read ([`Reads`]); a write bumps its tags; an entry is fresh while none of
+//! its tags was bumped since it was begun. One build at a time per answer; bounded in bytes; and when the database is
+//! away, the last good answer is better than none.
+
+mod encoding;
+mod entry;
+mod versions;
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use axum::response::Response;
+use jiff::Timestamp;
+use moka::sync::Cache as Moka;
+use serde::Serialize;
+use store::clock::Clock;
+use store::tags::Tag;
+use tokio::sync::Mutex;
+use xxhash_rust::xxh3::Xxh3;
+
+use crate::error::ApiError;
+use crate::metrics::{self, CacheResult};
+
+pub(crate) use encoding::Wanted;
+use entry::Entry;
+pub(crate) use versions::Versions;
+
+/// Builds of different answers rarely share a lock, and the locks never grow.
+const LOCKS: usize = 1024;
+
+pub(crate) struct Cache {
+    /// None where the cache is turned off.
+    entries: Option<Moka<String, Arc<Entry>>>,
+    locks: Box<[Mutex<()>]>,
+    versions: Arc<Versions>,
+    clock: Clock,
+}
+
+/// What an answer depends on, noted while it is built.
+#[derive(Debug, Default)]
+pub(crate) struct Reads {
+    tags: Vec<Tag>,
+    until: Option<Timestamp>,
+}
+
+/// A finished answer, before it is compressed.
+pub(crate) struct Answer {
+    body: Vec<u8>,
+    content_type: &'static str,
+    policy: Policy,
+}
+
+/// What browsers and proxies may do with an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Policy {
+    /// May be kept, must be asked about.
+    Revalidate,
+    /// The address holds a fingerprint of the content: keep it for ever.
+    Immutable,
+}
+
+impl Reads {
+    pub(crate) fn tag(&mut self, tag: Tag) {
+        if !self.tags.contains(&tag) {
+            self.tags.push(tag);
+        }
+    }
+
+    /// The answer also depends on the clock: it stands only until `instant`.
+    pub(crate) fn until(&mut self, instant: Timestamp) {
+        self.until = Some(self.until.map_or(instant, |known| known.min(instant)));
+    }
+}
+
+impl Answer {
+    pub(crate) fn json(body: &impl Serialize) -> Result<Self, ApiError> {
+        let body = serde_json::to_vec(body).map_err(|error| ApiError::Internal(error.to_string()))?;
+        Ok(Self {
+            body,
+            content_type: "application/json",
+            policy: Policy::Revalidate,
+        })
+    }
+
+    pub(crate) fn svg(body: String, policy: Policy) -> Self {
+        Self {
+            body: body.into_bytes(),
+            content_type: "image/svg+xml",
+            policy,
+        }
+    }
+}
+
+impl Cache {
+    pub(crate) fn new(max_bytes: u64, clock: Clock) -> Self {
+        let build = |max_bytes| {
+            Moka::builder()
+                .max_capacity(max_bytes)
+                .weigher(|key: &String, entry: &Arc<Entry>| entry.weight(key.len()))
+                .build()
+        };
+        Self {
+            entries: Some(max_bytes).filter(|&bytes| bytes > 0).map(build),
+            locks: (0..LOCKS).map(|_| Mutex::new(())).collect(),
+            versions: Arc::new(Versions::new()),
+            clock,
+        }
+    }
+
+    pub(crate) fn versions(&self) -> Arc<Versions> {
+        self.versions.clone()
+    }
+
+    /// The answer for `key`: the one that is kept, or the one that `build` makes.
+    pub(crate) async fn answer<F>(&self, wanted: &Wanted, key: String, build: F) -> Result<Response, ApiError>
+    where
+        F: AsyncFnOnce(&mut Reads) -> Result<Answer, ApiError>,
+    {
+        let Some(entries) = &self.entries else {
+            return Ok(self.build(build).await?.respond(wanted));
+        };
+        if let Some(entry) = entries.get(&key).filter(|entry| self.is_fresh(entry)) {
+            metrics::cache(CacheResult::Hit);
+            return Ok(entry.respond(wanted));
+        }
+        let _building = self.lock(&key).lock().await;
+        let kept = entries.get(&key);
+        if let Some(entry) = kept.as_ref().filter(|entry| self.is_fresh(entry)) {
+            metrics::cache(CacheResult::Hit);
+            return Ok(entry.respond(wanted));
+        }
+        match (self.build(build).await, kept) {
+            (Ok(entry), _) => {
+                metrics::cache(CacheResult::Miss);
+                let entry = Arc::new(entry);
+                entries.insert(key, entry.clone());
+                Ok(entry.respond(wanted))
+            }
+            (Err(ApiError::Unavailable(cause)), Some(last_good)) => {
+                metrics::cache(CacheResult::Stale);
+                tracing::warn!(key, cause, "the database is away, giving the last good answer");
+                Ok(last_good.respond_stale(wanted))
+            }
+            (Err(error), _) => Err(error),
+        }
+    }
+
+    async fn build<F>(&self, build: F) -> Result<Entry, ApiError>
+    where
+        F: AsyncFnOnce(&mut Reads) -> Result<Answer, ApiError>,
+    {
+        // Taken before anything is read: a write from here on makes the entry stale, even if the build saw it.
+        let begun = self.versions.now();
+        let mut reads = Reads::default();
+        let answer = build(&mut reads).await?;
+        Ok(Entry::new(answer, reads, begun))
+    }
+
+    fn is_fresh(&self, entry: &Entry) -> bool {
+        self.versions.unchanged(entry.slots(), entry.begun())
+            && entry.until().is_none_or(|until| self.clock.now() < until)
+    }
+
+    fn lock(&self, key: &str) -> &Mutex<()> {
+        let mut hasher = Xxh3::new();
+        key.hash(&mut hasher);
+        &self.locks[hasher.finish() as usize % LOCKS]
+    }
+}
+
+#[cfg(test)]
+mod tests;

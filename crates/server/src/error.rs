@@ -1,0 +1,275 @@
+//! The one error type of the API, and the two envelopes in which errors go out.
+//!
+//! A handler returns an [`ApiError`]; the [`crate::edge`] turns it into a body, because only there are the caller's
+//! language, the envelope of the address and the request id known.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde_json::json;
+use store::StoreError;
+use thiserror::Error;
+use utoipa::ToSchema;
+
+use crate::locale::Locale;
+
+#[derive(Clone, Debug, Error)]
+pub enum ApiError {
+    /// 404: the address is right, but there is no such thing.
+    #[error("not found: {0:?}")]
+    NotFound(Missing),
+    /// 400: a parameter is missing or cannot be read.
+    #[error("invalid parameter {name}: {problem:?}")]
+    InvalidParameter { name: Cow<'static, str>, problem: Problem },
+    /// 405
+    #[error("method not allowed")]
+    MethodNotAllowed,
+    /// 413
+    #[error("payload too large")]
+    PayloadTooLarge,
+    /// 414
+    #[error("address too long")]
+    AddressTooLong,
+    /// 431
+    #[error("headers too large")]
+    HeadersTooLarge,
+    /// 503: the database is away.
+    #[error("unavailable: {0}")]
+    Unavailable(String),
+    /// 500: our fault. The cause is for the log, never for the caller.
+    #[error("internal: {0}")]
+    Internal(String),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    Page,
+    Competition,
+    Season,
+    Round,
+    Standings,
+    Team,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    Missing,
+    /// Given more than once where one is expected.
+    Repeated,
+    TooLong,
+    /// Not what the parameter takes.
+    Malformed,
+}
+
+/// The sports API's error body.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct ErrorBody {
+    /// A stable code: `not_found`, `invalid_parameter`, `unavailable` …
+    #[schema(example = "not_found")]
+    error: &'static str,
+    /// For people, in the caller's language.
+    message: String,
+    #[schema(example = 404)]
+    status_code: u16,
+    /// Only with `internal`: what to quote when reporting the problem.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    request_id: Option<String>,
+}
+
+/// Which of the two bodies an address answers with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Envelope {
+    Sports,
+    Content,
+}
+
+impl Envelope {
+    pub(crate) fn of(path: &str) -> Self {
+        let rest = path.strip_prefix("/api/");
+        match rest {
+            Some(rest) if !rest.starts_with("v1/") && !rest.starts_with("v2/") => Self::Content,
+            _ => Self::Sports,
+        }
+    }
+}
+
+impl ApiError {
+    pub(crate) fn missing(name: &'static str) -> Self {
+        Self::InvalidParameter {
+            name: name.into(),
+            problem: Problem::Missing,
+        }
+    }
+
+    pub(crate) fn malformed(name: impl Into<Cow<'static, str>>) -> Self {
+        Self::InvalidParameter {
+            name: name.into(),
+            problem: Problem::Malformed,
+        }
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Self::NotFound(_) => StatusCode::NOT_FOUND,
+            Self::InvalidParameter { .. } => StatusCode::BAD_REQUEST,
+            Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Self::PayloadTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::AddressTooLong => StatusCode::URI_TOO_LONG,
+            Self::HeadersTooLarge => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
+            Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Self::NotFound(_) => "not_found",
+            Self::InvalidParameter { .. } => "invalid_parameter",
+            Self::MethodNotAllowed => "method_not_allowed",
+            Self::PayloadTooLarge => "payload_too_large",
+            Self::AddressTooLong => "address_too_long",
+            Self::HeadersTooLarge => "headers_too_large",
+            Self::Unavailable(_) => "unavailable",
+            Self::Internal(_) => "internal",
+        }
+    }
+
+    /// The content dialect's error names.
+    fn name(&self) -> &'static str {
+        match self {
+            Self::NotFound(_) => "NotFoundError",
+            Self::InvalidParameter { .. } => "ValidationError",
+            Self::MethodNotAllowed => "MethodNotAllowedError",
+            Self::PayloadTooLarge => "PayloadTooLargeError",
+            Self::AddressTooLong | Self::HeadersTooLarge => "BadRequestError",
+            Self::Unavailable(_) => "ServiceUnavailableError",
+            Self::Internal(_) => "InternalServerError",
+        }
+    }
+
+    fn message(&self, locale: Locale) -> String {
+        let text = |portuguese: &str, english: &str| locale.pick(portuguese, english).to_owned();
+        match self {
+            Self::NotFound(missing) => missing.message(locale).to_owned(),
+            Self::InvalidParameter { name, problem } => problem.message(name, locale),
+            Self::MethodNotAllowed => text(
+                "Este endereço não aceita esse método.",
+                "This address does not take that method.",
+            ),
+            Self::PayloadTooLarge => text("O pedido é demasiado grande.", "The request is too large."),
+            Self::AddressTooLong => text("O endereço é demasiado longo.", "The address is too long."),
+            Self::HeadersTooLarge => text(
+                "Os cabeçalhos do pedido são demasiado grandes.",
+                "The request's headers are too large.",
+            ),
+            Self::Unavailable(_) => text(
+                "Os dados não estão disponíveis neste momento. Tente daqui a pouco.",
+                "The data is not available right now. Try again shortly.",
+            ),
+            Self::Internal(_) => text("Algo correu mal do nosso lado.", "Something went wrong on our side."),
+        }
+    }
+
+    /// The body for this address, language and request.
+    pub(crate) fn body(&self, envelope: Envelope, locale: Locale, request_id: &str) -> Vec<u8> {
+        let (status, message) = (self.status().as_u16(), self.message(locale));
+        let id = matches!(self, Self::Internal(_)).then(|| request_id.to_owned());
+        let body = match envelope {
+            Envelope::Sports => {
+                let body = ErrorBody {
+                    error: self.code(),
+                    message,
+                    status_code: status,
+                    request_id: id,
+                };
+                serde_json::to_vec(&body)
+            }
+            Envelope::Content => {
+                let details = id.map_or_else(|| json!({}), |id| json!({ "requestId": id }));
+                let error = json!({ "status": status, "name": self.name(), "message": message, "details": details });
+                serde_json::to_vec(&json!({ "data": null, "error": error }))
+            }
+        };
+        body.unwrap_or_default()
+    }
+}
+
+impl Missing {
+    fn message(self, locale: Locale) -> &'static str {
+        match self {
+            Self::Page => locale.pick("Este endereço não existe.", "This address does not exist."),
+            Self::Competition => locale.pick("Esta competição não existe.", "This competition does not exist."),
+            Self::Season => locale.pick(
+                "Esta competição não tem essa época.",
+                "This competition does not have that season.",
+            ),
+            Self::Round => locale.pick("Esta jornada não existe.", "This round does not exist."),
+            Self::Standings => locale.pick(
+                "Esta competição não tem classificação.",
+                "This competition has no standings.",
+            ),
+            Self::Team => locale.pick("Esta equipa não existe.", "This team does not exist."),
+        }
+    }
+}
+
+impl Problem {
+    fn message(self, name: &str, locale: Locale) -> String {
+        match (self, locale) {
+            (Self::Missing, Locale::Portuguese) => format!("Falta o parâmetro “{name}”."),
+            (Self::Missing, Locale::English) => format!("The parameter “{name}” is missing."),
+            (Self::Repeated, Locale::Portuguese) => format!("O parâmetro “{name}” só pode aparecer uma vez."),
+            (Self::Repeated, Locale::English) => format!("The parameter “{name}” may be given only once."),
+            (Self::TooLong, Locale::Portuguese) => format!("O parâmetro “{name}” é demasiado longo."),
+            (Self::TooLong, Locale::English) => format!("The parameter “{name}” is too long."),
+            (Self::Malformed, Locale::Portuguese) => format!("O parâmetro “{name}” não é válido."),
+            (Self::Malformed, Locale::English) => format!("The parameter “{name}” is not valid."),
+        }
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Unavailable(cause) => Self::Unavailable(cause),
+            StoreError::NotFound => Self::NotFound(Missing::Page),
+            StoreError::Conflict(_) | StoreError::Corrupt(_) | StoreError::TooNew(_) | StoreError::Database(_) => {
+                Self::Internal(error.to_string())
+            }
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Arc::new(self));
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_family_of_addresses_has_its_envelope() {
+        assert_eq!(Envelope::of("/api/v1/competition/x"), Envelope::Sports);
+        assert_eq!(Envelope::of("/api/v2/seasons"), Envelope::Sports);
+        assert_eq!(Envelope::of("/api/news"), Envelope::Content);
+        assert_eq!(Envelope::of("/healthz"), Envelope::Sports);
+    }
+
+    #[test]
+    fn the_cause_of_an_internal_error_stays_inside() {
+        let error = ApiError::Internal("password=secret".to_owned());
+        for envelope in [Envelope::Sports, Envelope::Content] {
+            let body = String::from_utf8(error.body(envelope, Locale::English, "req-1")).unwrap();
+            assert!(body.contains("req-1") && !body.contains("secret"), "{body}");
+        }
+    }
+}

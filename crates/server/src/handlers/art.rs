@@ -1,0 +1,3 @@
+//! Drawn pictures.
+
+pub(crate) mod show_crest;

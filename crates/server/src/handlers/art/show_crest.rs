@@ -1,0 +1,42 @@
+use axum::extract::State;
+use axum::response::Response;
+use media::art::CrestVariant;
+use store::tags::Tag;
+
+use crate::app::App;
+use crate::cache::{Answer, Policy, Wanted};
+use crate::error::{ApiError, Missing};
+use crate::params::Segment;
+use crate::wire::team::{crest_fingerprint, draw_crest};
+
+/// `/art/crest/7-normal-1a2b3c4d.svg`. An old fingerprint still gets the crest, only not for ever.
+pub(crate) async fn show_crest(
+    State(app): State<App>,
+    wanted: Wanted,
+    Segment(file): Segment,
+) -> Result<Response, ApiError> {
+    let (id, variant, fingerprint) = read(&file).ok_or(ApiError::NotFound(Missing::Page))?;
+    let key = format!("crest {id} {variant} {fingerprint}");
+    app.cache()
+        .answer(&wanted, key, async |reads| {
+            let team = app.store().team(id).await?.ok_or(ApiError::NotFound(Missing::Team))?;
+            reads.tag(Tag::team(id));
+            let policy = if crest_fingerprint(&team) == fingerprint {
+                Policy::Immutable
+            } else {
+                Policy::Revalidate
+            };
+            Ok(Answer::svg(draw_crest(&team, variant), policy))
+        })
+        .await
+}
+
+fn read(file: &str) -> Option<(i64, CrestVariant, &str)> {
+    let mut parts = file.strip_suffix(".svg")?.split('-');
+    let (id, variant, fingerprint) = (parts.next()?, parts.next()?, parts.next()?);
+    let is_hex = fingerprint.len() == 8 && fingerprint.bytes().all(|b| b.is_ascii_hexdigit());
+    if parts.next().is_some() || !is_hex || !id.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    Some((id.parse().ok()?, variant.parse().ok()?, fingerprint))
+}

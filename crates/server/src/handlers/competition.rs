@@ -1,0 +1,96 @@
+//! A competition: itself, its rounds, matches, teams and table.
+
+pub(crate) mod list_matches;
+pub(crate) mod list_rounds;
+pub(crate) mod list_teams;
+pub(crate) mod show;
+pub(crate) mod show_standings;
+
+mod standings;
+
+use football::season::SeasonId;
+use jiff::civil::Date;
+use store::editions::Edition;
+use store::rounds::Round;
+use store::seasons::Season;
+use store::tags::Tag;
+
+use crate::app::App;
+use crate::cache::Reads;
+use crate::error::{ApiError, Missing};
+use crate::params::{CompetitionKey, Params, RoundRef};
+use crate::wire::season;
+
+/// The edition asked for by `competition` and `season`; without a season, the current one.
+struct Asked {
+    competition: CompetitionKey,
+    season: Option<SeasonId>,
+}
+
+impl Asked {
+    fn by_query(params: &Params) -> Result<Self, ApiError> {
+        Ok(Self {
+            competition: params.required("competition")?,
+            season: params.season()?,
+        })
+    }
+
+    fn by_path(id: &str, params: &Params) -> Result<Self, ApiError> {
+        let competition = id.parse().map_err(|()| ApiError::malformed("id"))?;
+        Ok(Self {
+            competition,
+            season: params.season()?,
+        })
+    }
+
+    /// The part of a cache key that stands for the edition.
+    fn key(&self) -> String {
+        let season = self.season.map(|season| season.to_string()).unwrap_or_default();
+        format!("{} {season}", self.competition.as_str())
+    }
+
+    async fn find(&self, app: &App, reads: &mut Reads) -> Result<Edition, ApiError> {
+        let edition = match self.season {
+            Some(season) => app.store().edition(self.competition.as_str(), season).await?,
+            None => {
+                reads.tag(Tag::seasons());
+                reads.until(app.midnight());
+                newest_begun(app.store().editions_of(self.competition.as_str()).await?, app.today())
+            }
+        };
+        let Some(edition) = edition else {
+            let known = app.store().competition(self.competition.as_str()).await?.is_some();
+            return Err(ApiError::NotFound(if known {
+                Missing::Season
+            } else {
+                Missing::Competition
+            }));
+        };
+        reads.tag(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(edition)
+    }
+}
+
+/// The newest edition whose season has begun, else the first to come.
+fn newest_begun(mut editions: Vec<(Edition, Season)>, today: Date) -> Option<Edition> {
+    let begun = editions.iter().position(|(_, season)| season.initial_date <= today);
+    let index = begun.or(editions.len().checked_sub(1))?;
+    Some(editions.swap_remove(index).0)
+}
+
+/// The league's day where the edition's season is the current one; there is no current round in another.
+async fn today_if_current(app: &App, edition: &Edition, reads: &mut Reads) -> Result<Option<Date>, ApiError> {
+    reads.tag(Tag::seasons());
+    reads.until(app.midnight());
+    let (seasons, today) = (app.store().seasons().await?, app.today());
+    let is_current = season::current(&seasons, today).is_some_and(|season| season.id == edition.season);
+    Ok(is_current.then_some(today))
+}
+
+fn find_round(rounds: &[Round], asked: RoundRef) -> Result<&Round, ApiError> {
+    let found = rounds.iter().find(|round| match asked {
+        RoundRef::Number(number) => round.number == number,
+        RoundRef::Id(id) => round.id == id,
+    });
+    found.ok_or(ApiError::NotFound(Missing::Round))
+}

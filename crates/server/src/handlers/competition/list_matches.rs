@@ -1,0 +1,55 @@
+use axum::extract::State;
+use axum::response::Response;
+use store::tags::Tag;
+
+use super::{Asked, find_round};
+use crate::app::App;
+use crate::cache::{Answer, Wanted};
+use crate::error::{ApiError, ErrorBody};
+use crate::params::{Params, RoundRef};
+use crate::wire::match_::{MatchBody, MatchContext};
+
+/// The matches of a round
+///
+/// By date; matches without a date come last.
+#[utoipa::path(
+    get, path = "/api/v1/competition/matches", tag = "Competition", operation_id = "list_matches",
+    params(
+        ("competition" = String, Query, example = "liga-atlantica"),
+        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        ("round" = String, Query, description = "The round's number, or `r` and its id", example = "14"),
+    ),
+    responses(
+        (status = 200, body = Vec<MatchBody>),
+        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
+        (status = 404, description = "No such competition, season or round", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn list_matches(State(app): State<App>, wanted: Wanted, params: Params) -> Result<Response, ApiError> {
+    let asked = Asked::by_query(&params)?;
+    let round: RoundRef = params.required("round")?;
+    let key = format!("matches {} {round:?}", asked.key());
+    app.cache()
+        .answer(&wanted, key, async |reads| {
+            let edition = asked.find(&app, reads).await?;
+            reads.tag(Tag::teams());
+            let store = app.store();
+            let rounds = store.rounds(edition.id).await?;
+            let round = find_round(&rounds, round)?;
+            let matches = store.matches_of_round(round.id).await?;
+            let grounds: Vec<i64> = matches.iter().filter_map(|m| m.facts.stadium_id).collect();
+            let sides: Vec<i64> = matches.iter().flat_map(|m| [m.home_team_id, m.away_team_id]).collect();
+            let (teams, stadiums) = tokio::try_join!(store.teams(&sides), store.stadiums(&grounds))?;
+            let context = MatchContext {
+                edition: &edition,
+                teams: &teams,
+                stadiums: &stadiums,
+                zone: app.zone(),
+            };
+            let bodies: Option<Vec<MatchBody<'_>>> = matches.iter().map(|m| context.body(m, round.number)).collect();
+            let unknown = || ApiError::Internal(format!("round {}: a match without its team", round.id));
+            Answer::json(&bodies.ok_or_else(unknown)?)
+        })
+        .await
+}

@@ -1,0 +1,48 @@
+use axum::extract::State;
+use axum::response::Response;
+
+use super::{Asked, today_if_current};
+use crate::app::App;
+use crate::cache::{Answer, Wanted};
+use crate::error::{ApiError, ErrorBody};
+use crate::locale::Locale;
+use crate::params::Params;
+use crate::wire::round::{self, RoundBody};
+
+/// The rounds of a competition in a season
+///
+/// In playing order. While the season is on, exactly one is the current round.
+#[utoipa::path(
+    get, path = "/api/v1/competition/season/rounds", tag = "Competition", operation_id = "list_rounds",
+    params(
+        ("competition" = String, Query, example = "liga-atlantica"),
+        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+    ),
+    responses(
+        (status = 200, body = Vec<RoundBody>),
+        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
+        (status = 404, description = "No such competition, or not in that season", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn list_rounds(
+    State(app): State<App>,
+    locale: Locale,
+    wanted: Wanted,
+    params: Params,
+) -> Result<Response, ApiError> {
+    let asked = Asked::by_query(&params)?;
+    let key = format!("rounds {} {}", asked.key(), locale.code());
+    app.cache()
+        .answer(&wanted, key, async |reads| {
+            let edition = asked.find(&app, reads).await?;
+            let today = today_if_current(&app, &edition, reads).await?;
+            let (rounds, matches) = tokio::try_join!(
+                app.store().rounds(edition.id),
+                app.store().matches_of_edition(edition.id)
+            )?;
+            Answer::json(&RoundBody::list(&rounds, &round::started(&matches), today, locale))
+        })
+        .await
+}

@@ -1,0 +1,66 @@
+use axum::extract::State;
+use axum::response::Response;
+use store::tags::Tag;
+
+use super::{Asked, today_if_current};
+use crate::app::App;
+use crate::cache::{Answer, Wanted};
+use crate::error::{ApiError, ErrorBody};
+use crate::locale::Locale;
+use crate::params::{Params, Segment};
+use crate::wire::competition::{CompetitionBody, CompetitionDetail, HasMatches};
+use crate::wire::round::{self, RoundBody};
+
+/// A competition in one season
+#[utoipa::path(
+    get, path = "/api/v1/competition/{id}", tag = "Competition", operation_id = "show_competition",
+    params(
+        ("id" = String, Path, description = "The competition's slug, or number abroad", example = "liga-atlantica"),
+        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+    ),
+    responses(
+        (status = 200, body = CompetitionDetail),
+        (status = 400, description = "A parameter cannot be read", body = ErrorBody),
+        (status = 404, description = "No such competition, or not in that season", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn show_competition(
+    State(app): State<App>,
+    locale: Locale,
+    wanted: Wanted,
+    Segment(id): Segment,
+    params: Params,
+) -> Result<Response, ApiError> {
+    let asked = Asked::by_path(&id, &params)?;
+    let key = format!("competition {} {}", asked.key(), locale.code());
+    app.cache()
+        .answer(&wanted, key, async |reads| {
+            let edition = asked.find(&app, reads).await?;
+            reads.tag(Tag::teams());
+            let today = today_if_current(&app, &edition, reads).await?;
+            let store = app.store();
+            let (rounds, matches, entrants, deductions) = tokio::try_join!(
+                store.rounds(edition.id),
+                store.matches_of_edition(edition.id),
+                store.entrants(edition.id),
+                store.deductions(edition.id),
+            )?;
+            let has = HasMatches {
+                has_matches: !matches.is_empty(),
+                has_matches_live: matches.iter().any(|m| m.facts.state.is_live()),
+            };
+            let rounds = RoundBody::list(&rounds, &round::started(&matches), today, locale);
+            let body = CompetitionBody::new(&edition, has);
+            Answer::json(&CompetitionDetail::new(
+                body,
+                &edition,
+                &deductions,
+                &entrants,
+                rounds,
+                locale,
+            ))
+        })
+        .await
+}

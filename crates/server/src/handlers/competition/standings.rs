@@ -1,0 +1,295 @@
+//! From stored facts to the body of a table.
+
+use std::collections::HashMap;
+
+use football::form::{outcome_for, recent};
+use football::rules::{self, RuleSet};
+use football::table::{Deduction, Row, Standings, TableMatch, View, after_round};
+use football::{MatchId, TeamId};
+use store::editions::{Edition, Promotion};
+use store::matches::TableFact;
+use store::teams::{Entrant, Team};
+
+use crate::error::ApiError;
+use crate::locale::Locale;
+use crate::wire::competition::PromotionBody;
+use crate::wire::standings::{
+    CriterionBody, LastFixture, RowBody, RowNotes, RowPenalty, StandingsBody, TableBody, criterion_label,
+};
+use crate::wire::team::TeamRef;
+
+/// What a table is made from.
+#[derive(Clone, Copy)]
+pub(super) struct Facts<'a> {
+    pub edition: &'a Edition,
+    pub entrants: &'a [Entrant],
+    pub matches: &'a [TableFact],
+    pub deductions: &'a [store::editions::Deduction],
+}
+
+pub(super) fn body<'a>(
+    facts: &Facts<'a>,
+    live: bool,
+    until: Option<u16>,
+    locale: Locale,
+) -> Result<StandingsBody<'a>, ApiError> {
+    let rules = rules::in_force(&facts.edition.rules, facts.edition.season)
+        .map_err(|error| ApiError::Internal(format!("edition {}: {error}", facts.edition.id)))?;
+    let now = Moment::new(facts, live, until);
+    let before = now.previous(facts);
+    let tables = Tables {
+        facts,
+        rules,
+        now: &now,
+        before: &before,
+        locale,
+    };
+    let mut groups: Vec<&str> = facts
+        .entrants
+        .iter()
+        .filter_map(|entrant| entrant.group.as_deref())
+        .collect();
+    groups.sort_unstable();
+    groups.dedup();
+    let standings = if groups.is_empty() {
+        let label = |pt: &str, en: &str| locale.pick(pt, en).to_owned();
+        vec![
+            tables.of("overall".to_owned(), label("Geral", "Overall"), None, View::Overall),
+            tables.of("home".to_owned(), label("Casa", "Home"), None, View::Home),
+            tables.of("away".to_owned(), label("Fora", "Away"), None, View::Away),
+        ]
+    } else {
+        let group = |name: &&str| {
+            let label = format!("{} {}", locale.pick("Grupo", "Group"), name.to_uppercase());
+            tables.of(
+                format!("group-{}", name.to_lowercase()),
+                label,
+                Some(name),
+                View::Overall,
+            )
+        };
+        groups.iter().map(group).collect()
+    };
+    let steps = rules.steps(now.season_over).iter().map(|step| step.by.name());
+    let criterion = |key| CriterionBody {
+        key,
+        label: criterion_label(key, locale),
+    };
+    Ok(StandingsBody {
+        last_round: now.last_round,
+        live,
+        criteria: std::iter::once("points").chain(steps).map(criterion).collect(),
+        standings,
+    })
+}
+
+/// The calendar at one moment: which matches count, and whether the season is over.
+struct Moment {
+    matches: Vec<TableMatch>,
+    season_over: bool,
+    last_round: u16,
+    counts_live: bool,
+}
+
+impl Moment {
+    fn new(facts: &Facts<'_>, live: bool, until: Option<u16>) -> Self {
+        let counts = |fact: &TableFact| fact.state.is_result() || (live && fact.state.is_live());
+        let all: Vec<TableMatch> = facts
+            .matches
+            .iter()
+            // A match that will never be played keeps nobody waiting.
+            .filter(|fact| fact.state.is_settled() == fact.state.is_result())
+            .map(|fact| TableMatch {
+                id: fact.id,
+                round: fact.round,
+                home: fact.home_team_id,
+                away: fact.away_team_id,
+                score: fact.score.filter(|_| counts(fact)),
+            })
+            .collect();
+        let last_of_season = all.iter().map(|m| m.round).max().unwrap_or(0);
+        let matches = until.map_or_else(|| all.clone(), |round| after_round(&all, round));
+        Self {
+            season_over: until.is_none_or(|round| round >= last_of_season)
+                && facts.matches.iter().all(|fact| fact.state.is_settled()),
+            last_round: matches
+                .iter()
+                .filter(|m| m.score.is_some())
+                .map(|m| m.round)
+                .max()
+                .unwrap_or(0),
+            counts_live: live && facts.matches.iter().any(|fact| fact.state.is_live()),
+            matches,
+        }
+    }
+
+    /// The moment to which positions are compared: before the matches in play, else before the last round.
+    fn previous(&self, facts: &Facts<'_>) -> Self {
+        if self.counts_live {
+            return Self::new(facts, false, None);
+        }
+        let matches = after_round(&self.matches, self.last_round.saturating_sub(1));
+        Self {
+            matches,
+            season_over: false,
+            last_round: self.last_round.saturating_sub(1),
+            counts_live: false,
+        }
+    }
+}
+
+struct Tables<'f, 'a> {
+    facts: &'f Facts<'a>,
+    rules: &'f RuleSet,
+    now: &'f Moment,
+    before: &'f Moment,
+    locale: Locale,
+}
+
+impl<'a> Tables<'_, 'a> {
+    fn of(&self, key: String, label: String, group: Option<&str>, view: View) -> TableBody<'a> {
+        let in_group = |entrant: &&Entrant| group.is_none() || entrant.group.as_deref() == group;
+        let teams: Vec<&'a Team> = self
+            .facts
+            .entrants
+            .iter()
+            .filter(in_group)
+            .map(|entrant| &entrant.team)
+            .collect();
+        let ids: Vec<TeamId> = teams.iter().map(|team| team.id).collect();
+        let by_id: HashMap<TeamId, &'a Team> = teams.iter().map(|&team| (team.id, team)).collect();
+        let before = self.table(&ids, self.before, view);
+        let previous: HashMap<TeamId, u16> = before.iter().map(|row| (row.team, row.position)).collect();
+        let mut places = Places::default();
+        let row = |row: Row| {
+            let team = by_id[&row.team];
+            let (place, is_whole) = (places.next(team), view == View::Overall);
+            let form = self.form(row.team, view);
+            let notes = RowNotes {
+                team: TeamRef::new(team),
+                previous_position: previous.get(&row.team).copied().unwrap_or(row.position),
+                promotion: self.promotion(place).filter(|_| is_whole && self.now.last_round > 0),
+                penalty: self.penalty(&row),
+                recent_form: form.iter().map(|(letter, _)| *letter).collect(),
+                last_fixtures: form
+                    .into_iter()
+                    .map(|(_, fixture)| fixture)
+                    .filter(|_| is_whole)
+                    .collect(),
+                is_whole,
+            };
+            RowBody::new(&row, notes)
+        };
+        let standings = self.table(&ids, self.now, view).into_iter().map(row).collect();
+        TableBody { key, label, standings }
+    }
+
+    fn table(&self, teams: &[TeamId], moment: &Moment, view: View) -> Vec<Row> {
+        let deduction = |d: &store::editions::Deduction| Deduction {
+            team: d.team_id,
+            points: d.points,
+            from_round: u16::try_from(d.from_round).unwrap_or(0),
+        };
+        let deductions: Vec<Deduction> = self.facts.deductions.iter().map(deduction).collect();
+        let (matches, season_over) = (&moment.matches, moment.season_over);
+        Standings {
+            rules: self.rules,
+            teams,
+            matches,
+            deductions: &deductions,
+            season_over,
+        }
+        .table(view)
+    }
+
+    fn promotion(&self, place: Place) -> Option<PromotionBody<'a>> {
+        let leads_to = |promotion: &&Promotion| {
+            let counted = if promotion.skips_reserves {
+                place.without_reserves
+            } else {
+                Some(place.in_table)
+            };
+            counted == Some(promotion.rank)
+        };
+        let found = self.facts.edition.promotions.iter().find(leads_to);
+        found.map(|promotion| PromotionBody::new(promotion, self.locale))
+    }
+
+    fn penalty(&self, row: &Row) -> Option<RowPenalty<'a>> {
+        let deduction = self
+            .facts
+            .deductions
+            .iter()
+            .find(|d| d.team_id == row.team && row.deducted > 0)?;
+        let message = self.locale.pick(&deduction.message_pt, &deduction.message_en);
+        Some(RowPenalty {
+            points: row.deducted,
+            message,
+        })
+    }
+
+    /// A team's last matches in this table. Matches in playing order: the store lists them so.
+    fn form(&self, team: TeamId, view: View) -> Vec<(&'static str, LastFixture)> {
+        let mine = |m: &TableMatch| match view {
+            View::Overall => m.home == team || m.away == team,
+            View::Home => m.home == team,
+            View::Away => m.away == team,
+        };
+        let played: Vec<(&'static str, LastFixture)> = self
+            .now
+            .matches
+            .iter()
+            .filter(|m| mine(m))
+            .filter_map(|m| last_fixture(m.id, m, team))
+            .collect();
+        recent(&played).to_vec()
+    }
+}
+
+fn last_fixture(id: MatchId, m: &TableMatch, team: TeamId) -> Option<(&'static str, LastFixture)> {
+    let score = m.score?;
+    let outcome = outcome_for(team, m.home, m.away, score)?;
+    let home = m.home == team;
+    let (own, opponent) = if home {
+        (score, m.away)
+    } else {
+        (score.reversed(), m.home)
+    };
+    Some((
+        outcome.letter(),
+        LastFixture {
+            id,
+            home,
+            opponent,
+            goals: own.home,
+            against: own.away,
+        },
+    ))
+}
+
+/// Where a club stands in the list. Not its position: clubs that share one cannot both go up.
+#[derive(Clone, Copy)]
+struct Place {
+    in_table: u16,
+    /// Counted among the clubs that may go up; `None` for a reserve team.
+    without_reserves: Option<u16>,
+}
+
+/// Counts places from the top of a table.
+#[derive(Default)]
+struct Places {
+    all: u16,
+    without_reserves: u16,
+}
+
+impl Places {
+    fn next(&mut self, team: &Team) -> Place {
+        self.all += 1;
+        let is_reserve = team.reserve_of.is_some();
+        self.without_reserves += u16::from(!is_reserve);
+        Place {
+            in_table: self.all,
+            without_reserves: (!is_reserve).then_some(self.without_reserves),
+        }
+    }
+}

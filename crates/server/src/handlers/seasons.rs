@@ -1,0 +1,3 @@
+//! Seasons and their competitions.
+
+pub(crate) mod list;

@@ -1,0 +1,30 @@
+use axum::extract::State;
+use axum::response::Response;
+use store::tags::Tag;
+
+use crate::app::App;
+use crate::cache::{Answer, Wanted};
+use crate::error::{ApiError, ErrorBody};
+use crate::wire::season::SeasonBody;
+
+/// Seasons with their competitions at home
+///
+/// Newest season first, competitions in their order.
+#[utoipa::path(
+    get, path = "/api/v2/seasons", tag = "Seasons", operation_id = "list_seasons",
+    params(("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`")),
+    responses(
+        (status = 200, body = Vec<SeasonBody>),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn list_seasons(State(app): State<App>, wanted: Wanted) -> Result<Response, ApiError> {
+    app.cache()
+        .answer(&wanted, "seasons".to_owned(), async |reads| {
+            reads.tag(Tag::seasons());
+            reads.until(app.midnight());
+            let (seasons, editions) = tokio::try_join!(app.store().seasons(), app.store().editions(false))?;
+            Answer::json(&SeasonBody::list(&seasons, &editions, app.today()))
+        })
+        .await
+}

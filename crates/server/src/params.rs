@@ -1,0 +1,260 @@
+//! Query parameters, in whichever style they come: `statId=142&statId=3`, `statId[]=142`, `statId[0]=142`.
+
+use std::borrow::Cow;
+use std::str::FromStr;
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use football::season::SeasonId;
+
+use crate::error::{ApiError, Problem};
+
+/// Nothing that a parameter takes is longer than this.
+const LONGEST: usize = 256;
+const MOST: usize = 100;
+
+/// The parameters of a request, decoded.
+#[derive(Debug, Default)]
+pub(crate) struct Params(Vec<(String, String)>);
+
+impl Params {
+    fn read(query: &str) -> Result<Self, ApiError> {
+        let mut list = Vec::new();
+        for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let name = decode(name).ok_or_else(|| ApiError::malformed("?"))?;
+            let plain = plain_name(&name).to_owned();
+            if plain.len() > LONGEST {
+                return Err(ApiError::malformed("?"));
+            }
+            let value = decode(value).ok_or_else(|| ApiError::malformed(plain.clone()))?;
+            if value.len() > LONGEST {
+                return Err(ApiError::InvalidParameter {
+                    name: plain.into(),
+                    problem: Problem::TooLong,
+                });
+            }
+            if list.len() == MOST {
+                return Err(ApiError::InvalidParameter {
+                    name: plain.into(),
+                    problem: Problem::Repeated,
+                });
+            }
+            list.push((plain, value.into_owned()));
+        }
+        Ok(Self(list))
+    }
+
+    fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0
+            .iter()
+            .filter(move |(known, _)| known == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// A parameter that may be left out; empty counts as left out.
+    pub(crate) fn optional<T: FromStr>(&self, name: &'static str) -> Result<Option<T>, ApiError> {
+        let mut values = self.all(name).filter(|value| !value.is_empty());
+        let Some(value) = values.next() else { return Ok(None) };
+        if values.next().is_some() {
+            return Err(ApiError::InvalidParameter {
+                name: name.into(),
+                problem: Problem::Repeated,
+            });
+        }
+        value.parse().map(Some).map_err(|_| ApiError::malformed(name))
+    }
+
+    pub(crate) fn required<T: FromStr>(&self, name: &'static str) -> Result<T, ApiError> {
+        self.optional(name)?.ok_or_else(|| ApiError::missing(name))
+    }
+
+    pub(crate) fn season(&self) -> Result<Option<SeasonId>, ApiError> {
+        self.optional("season")
+    }
+}
+
+/// `statId[0]` and `statId[]` are `statId`.
+fn plain_name(name: &str) -> &str {
+    match name.split_once('[') {
+        Some((plain, index))
+            if index.ends_with(']') && index[..index.len() - 1].bytes().all(|b| b.is_ascii_digit()) =>
+        {
+            plain
+        }
+        _ => name,
+    }
+}
+
+/// Percent-decoding that refuses what is not text: broken UTF-8, broken escapes, control characters.
+fn decode(text: &str) -> Option<Cow<'_, str>> {
+    if !text.bytes().any(|b| b == b'%' || b == b'+') {
+        return Some(text)
+            .filter(|text| !text.contains(char::is_control))
+            .map(Cow::Borrowed);
+    }
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        match byte {
+            b'+' => bytes.push(b' '),
+            b'%' => {
+                let digit = |b: Option<u8>| char::from(b?).to_digit(16);
+                let value = digit(rest.next())? * 16 + digit(rest.next())?;
+                bytes.push(u8::try_from(value).ok()?);
+            }
+            other => bytes.push(other),
+        }
+    }
+    let text = String::from_utf8(bytes).ok()?;
+    (!text.contains(char::is_control)).then_some(Cow::Owned(text))
+}
+
+impl<S: Sync> FromRequestParts<S> for Params {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, ApiError> {
+        Self::read(parts.uri.query().unwrap_or_default())
+    }
+}
+
+/// The variable part of a path, such as `{id}`.
+pub(crate) struct Segment(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Segment {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        path.map(|Path(segment)| Self(segment))
+            .map_err(|_| ApiError::malformed("id"))
+    }
+}
+
+/// How addresses name a competition: a slug at home, a number abroad.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct CompetitionKey(String);
+
+impl CompetitionKey {
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for CompetitionKey {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+        if (1..=64).contains(&text.len()) && text.bytes().all(fits) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(())
+        }
+    }
+}
+
+/// How addresses name a round: its number in the competition, or `r` and its id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RoundRef {
+    Number(u16),
+    Id(i64),
+}
+
+impl FromStr for RoundRef {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        match text.strip_prefix('r') {
+            Some(id) if digits(id) => id.parse().map(Self::Id).map_err(|_| ()),
+            None if digits(text) => text.parse().ok().filter(|&n| n > 0).map(Self::Number).ok_or(()),
+            _ => Err(()),
+        }
+    }
+}
+
+/// `true`, `false`, `1`, `0`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Flag(pub bool);
+
+impl FromStr for Flag {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "true" | "1" => Ok(Self(true)),
+            "false" | "0" => Ok(Self(false)),
+            _ => Err(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_style_of_repetition_is_the_same_parameter() {
+        let params = Params::read("statId=142&statId[]=3&statId%5B0%5D=50&other[a]=1").unwrap();
+        assert_eq!(params.all("statId").collect::<Vec<_>>(), ["142", "3", "50"]);
+        assert_eq!(params.all("other[a]").collect::<Vec<_>>(), ["1"]);
+    }
+
+    #[test]
+    fn one_value_is_expected_where_one_is_taken() {
+        assert!(
+            Params::read("season=20262027&season=20252026")
+                .unwrap()
+                .season()
+                .is_err()
+        );
+        assert!(Params::read("season=&x").unwrap().season().unwrap().is_none());
+        assert_eq!(
+            Params::read("season=20262027")
+                .unwrap()
+                .season()
+                .unwrap()
+                .unwrap()
+                .number(),
+            20_262_027
+        );
+    }
+
+    #[test]
+    fn what_is_no_text_is_refused() {
+        for query in [
+            "season=%",
+            "season=%2",
+            "season=%zz",
+            "season=%ff%fe",
+            "season=%00",
+            "a%00=1",
+            "season=a%0ab",
+        ] {
+            assert!(Params::read(query).is_err(), "{query}");
+        }
+        let long = format!("season={}", "9".repeat(10_000));
+        assert!(matches!(
+            Params::read(&long),
+            Err(ApiError::InvalidParameter {
+                problem: Problem::TooLong,
+                ..
+            })
+        ));
+        assert!(Params::read(&"a=1&".repeat(200)).is_err());
+    }
+
+    #[test]
+    fn names_of_competitions_and_rounds() {
+        assert!("liga-atlantica".parse::<CompetitionKey>().is_ok());
+        for text in ["", "Liga", "a/b", "a'b", "ação", &"a".repeat(65)] {
+            assert!(text.parse::<CompetitionKey>().is_err(), "{text}");
+        }
+        assert_eq!("12".parse(), Ok(RoundRef::Number(12)));
+        assert_eq!("r812".parse(), Ok(RoundRef::Id(812)));
+        for text in ["", "0", "-1", "r", "r-1", "1.5", "99999", "+1", "r99999999999999999999"] {
+            assert!(text.parse::<RoundRef>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Every address there is, in one list.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::response::IntoResponse;
+use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::edge::{self, RequestIds};
+use crate::error::{ApiError, Missing};
+use crate::handlers::art::show_crest::show_crest;
+use crate::handlers::competition::{list_matches, list_rounds, list_teams, show, show_standings};
+use crate::handlers::seasons::list;
+use crate::handlers::system::{docs, health};
+use crate::metrics;
+
+/// The documented part: what is routed here is in the OpenAPI document.
+pub(crate) fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list::list_seasons))
+        .routes(routes!(show::show_competition))
+        .routes(routes!(list_rounds::list_rounds))
+        .routes(routes!(list_matches::list_matches))
+        .routes(routes!(list_teams::list_teams))
+        .routes(routes!(show_standings::show_standings))
+}
+
+pub fn router(app: &App) -> Router {
+    metrics::start();
+    let ids = Arc::new(RequestIds::new(app.now().as_millisecond()));
+    let (api, _) = api().split_for_parts();
+    api.route("/api/openapi.json", get(docs::show_openapi))
+        .route("/api/docs", get(docs::show_docs))
+        .route("/api/docs.css", get(docs::show_docs_style))
+        .route("/art/crest/{file}", get(show_crest))
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .route("/metrics", get(health::show_metrics))
+        .fallback(async || ApiError::NotFound(Missing::Page))
+        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
+        .layer(CatchPanicLayer::custom(|_panic: Box<dyn std::any::Any + Send>| {
+            ApiError::Internal("a handler panicked".to_owned()).into_response()
+        }))
+        .layer(from_fn_with_state(ids, edge::edge))
+        .with_state(app.clone())
+}

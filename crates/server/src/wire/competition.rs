@@ -1,0 +1,137 @@
+//! Competitions.
+
+use football::colours;
+use serde::Serialize;
+use store::editions::{Deduction, Edition, Promotion};
+use store::teams::Entrant;
+use utoipa::ToSchema;
+
+use super::round::RoundBody;
+use crate::locale::Locale;
+
+/// A competition in one season.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct CompetitionBody<'a> {
+    /// How addresses name it: a slug at home, a number abroad.
+    #[schema(example = "liga-atlantica")]
+    id: &'a str,
+    external_id: i64,
+    #[schema(example = "Liga Atlântica")]
+    label: &'a str,
+    /// `league` or `tournament`
+    #[schema(example = "league")]
+    format: &'a str,
+    color: &'a str,
+    text_color: &'a str,
+    order: i32,
+    is_international: bool,
+    is_european: bool,
+    #[schema(example = 20_262_027)]
+    season_id: i64,
+    #[serde(flatten)]
+    matches: HasMatches,
+}
+
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct HasMatches {
+    pub has_matches: bool,
+    pub has_matches_live: bool,
+}
+
+/// A competition with what its own page needs.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct CompetitionDetail<'a> {
+    #[serde(flatten)]
+    competition: CompetitionBody<'a>,
+    promotions: Vec<PromotionBody<'a>>,
+    penalties: Vec<PenaltyBody<'a>>,
+    rounds: Vec<RoundBody>,
+}
+
+/// What a place in the table leads to.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub(crate) struct PromotionBody<'a> {
+    rank: u16,
+    color: &'a str,
+    label: &'a str,
+}
+
+/// Points taken from a team.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct PenaltyBody<'a> {
+    team_id: i64,
+    team_external_id: &'a str,
+    points: i32,
+    message: &'a str,
+}
+
+impl<'a> CompetitionBody<'a> {
+    pub(crate) fn new(edition: &'a Edition, matches: HasMatches) -> Self {
+        let competition = &edition.competition;
+        let (background, text) = match competition.color.as_deref() {
+            Some(color) => (color, colours::DEFAULT_COMPETITION_TEXT),
+            None => colours::competition_pair(competition.position),
+        };
+        Self {
+            id: &competition.key,
+            external_id: competition.id,
+            label: &competition.label,
+            format: &competition.format,
+            color: background,
+            text_color: competition.text_color.as_deref().unwrap_or(text),
+            order: competition.position,
+            is_international: competition.is_international,
+            is_european: competition.is_european,
+            season_id: edition.season.number(),
+            matches,
+        }
+    }
+}
+
+impl<'a> CompetitionDetail<'a> {
+    pub(crate) fn new(
+        competition: CompetitionBody<'a>,
+        edition: &'a Edition,
+        deductions: &'a [Deduction],
+        entrants: &'a [Entrant],
+        rounds: Vec<RoundBody>,
+        locale: Locale,
+    ) -> Self {
+        let penalty = |deduction: &'a Deduction| {
+            let team = entrants
+                .iter()
+                .map(|entrant| &entrant.team)
+                .find(|team| team.id == deduction.team_id);
+            PenaltyBody {
+                team_id: deduction.team_id,
+                team_external_id: team.map_or("", |team| &team.external_id),
+                points: deduction.points,
+                message: locale.pick(&deduction.message_pt, &deduction.message_en),
+            }
+        };
+        Self {
+            competition,
+            promotions: edition
+                .promotions
+                .iter()
+                .map(|promotion| PromotionBody::new(promotion, locale))
+                .collect(),
+            penalties: deductions.iter().map(penalty).collect(),
+            rounds,
+        }
+    }
+}
+
+impl<'a> PromotionBody<'a> {
+    pub(crate) fn new(promotion: &'a Promotion, locale: Locale) -> Self {
+        let label = locale.pick(&promotion.label_pt, &promotion.label_en);
+        Self {
+            rank: promotion.rank,
+            color: &promotion.color,
+            label,
+        }
+    }
+}

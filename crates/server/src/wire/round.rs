@@ -1,0 +1,76 @@
+//! Rounds.
+
+use football::round::{self, RoundKind};
+use jiff::civil::Date;
+use serde::Serialize;
+use store::matches::Match;
+use store::rounds::Round;
+use utoipa::ToSchema;
+
+use crate::locale::Locale;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RoundBody {
+    #[schema(example = 812)]
+    id: i64,
+    /// The round's number in the competition: how addresses name it.
+    #[schema(example = 14)]
+    number: u16,
+    #[schema(example = "Jornada 14")]
+    label: String,
+    #[schema(example = "2026-11-13")]
+    initial_date: Option<String>,
+    #[schema(example = "2026-11-16")]
+    final_date: Option<String>,
+    is_current_round: bool,
+    has_started: bool,
+    /// 1 round, 2 group stage, 3 play-off
+    #[serde(rename = "matchweekTypeId")]
+    #[schema(example = 1)]
+    matchweek_type_id: i16,
+    phase_id: i64,
+}
+
+impl RoundBody {
+    /// The rounds of an edition; `today` only where its season is on, for there is no current round in another.
+    pub(crate) fn list(rounds: &[Round], started: &[i64], today: Option<Date>, locale: Locale) -> Vec<Self> {
+        let windows: Vec<_> = rounds.iter().map(|round| round.window).collect();
+        let current = today.and_then(|today| round::current(&windows, today));
+        let body = |(index, round): (usize, &Round)| Self {
+            id: round.id,
+            number: round.number,
+            label: label(round, locale),
+            initial_date: round.window.map(|window| window.first.to_string()),
+            final_date: round.window.map(|window| window.last.to_string()),
+            is_current_round: current == Some(index),
+            has_started: started.contains(&round.id),
+            matchweek_type_id: round.kind.code(),
+            phase_id: round.phase_id,
+        };
+        rounds.iter().enumerate().map(body).collect()
+    }
+}
+
+/// The ids of the rounds in which a ball has been kicked.
+pub(crate) fn started(matches: &[Match]) -> Vec<i64> {
+    let mut ids: Vec<i64> = matches
+        .iter()
+        .filter(|m| m.facts.state.has_score())
+        .map(|m| m.round_id)
+        .collect();
+    ids.sort_unstable();
+    ids.dedup();
+    ids
+}
+
+/// A round's own name, or its number in words.
+pub(crate) fn label(round: &Round, locale: Locale) -> String {
+    if let Some(label) = &round.label {
+        return locale.pick(&label.pt, &label.en).clone();
+    }
+    let word = match round.kind {
+        RoundKind::Round | RoundKind::GroupStage => locale.pick("Jornada", "Matchday"),
+        RoundKind::Playoff => locale.pick("Ronda", "Round"),
+    };
+    format!("{word} {}", round.number)
+}
