@@ -41,10 +41,7 @@ pub async fn export(
     let matches = store.matches_of_edition(edition.id).await?;
     let entrants = store.entrants(edition.id).await?;
     let names: HashMap<i64, &str> = entrants.iter().map(|e| (e.team.id, e.team.name.as_str())).collect();
-    let groups: HashMap<i64, &str> = entrants
-        .iter()
-        .filter_map(|e| Some((e.team.id, e.group.as_deref()?)))
-        .collect();
+    let groups: HashMap<i64, &str> = entrants.iter().filter_map(|e| Some((e.team.id, e.group.as_deref()?))).collect();
     let mut list = Vec::with_capacity(matches.len());
     for round in &rounds {
         for m in matches.iter().filter(|m| m.round_id == round.id) {
@@ -52,10 +49,7 @@ pub async fn export(
         }
     }
     let name = format!("{} {}", edition.competition.label, season.label());
-    let file = SeasonFile {
-        name: Some(name),
-        matches: list,
-    };
+    let file = SeasonFile { name: Some(name), matches: list };
     Ok(match format {
         ExportFormat::Json => openfootball_json::write(&file),
         ExportFormat::Csv => season_csv::write(&file),
@@ -78,10 +72,7 @@ fn file_match(
             Some(label) => RoundName::Named(label.en.clone()),
             None => RoundName::Number(round.number),
         },
-        group: groups
-            .get(&m.home_team_id)
-            .filter(|_| round.kind.has_table())
-            .map(|&group| group.to_owned()),
+        group: groups.get(&m.home_team_id).filter(|_| round.kind.has_table()).map(|&group| group.to_owned()),
         day: facts.day,
         time: facts.kickoff.map(|kickoff| kickoff.to_zoned(zone.clone()).time()),
         home: name(m.home_team_id),

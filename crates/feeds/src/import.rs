@@ -104,12 +104,7 @@ fn check_days(import: &Import) -> Result<(), ImportError> {
         for m in &file.matches {
             if let Some(day) = m.day.filter(|day| !allowed.contains(day)) {
                 let reason = format!("{day} is not in the season {}", import.season.label());
-                return Err(FileError {
-                    file: name.clone(),
-                    line: m.line,
-                    reason,
-                }
-                .into());
+                return Err(FileError { file: name.clone(), line: m.line, reason }.into());
             }
         }
     }
@@ -122,10 +117,9 @@ async fn edition(write: &mut Write, import: &Import) -> Result<Edition, ImportEr
     write.cover_season(import.season, first, last).await?;
     if let Some(edition) = write.find_edition(&import.competition, import.season).await? {
         return match &import.rules {
-            Some(asked) if *asked != edition.rules => Err(ImportError::OtherRules {
-                known: edition.rules,
-                asked: asked.clone(),
-            }),
+            Some(asked) if *asked != edition.rules => {
+                Err(ImportError::OtherRules { known: edition.rules, asked: asked.clone() })
+            }
             _ => Ok(edition),
         };
     }
@@ -139,16 +133,10 @@ async fn edition(write: &mut Write, import: &Import) -> Result<Edition, ImportEr
 
 async fn add_competition(write: &mut Write, import: &Import) -> Result<Competition, ImportError> {
     let in_file = import.files.iter().find_map(|(_, file)| file.name.as_deref());
-    let label = import
-        .name
-        .clone()
-        .or_else(|| in_file.map(without_season))
-        .unwrap_or_else(|| import.competition.clone());
-    let is_league = import
-        .files
-        .iter()
-        .flat_map(|(_, file)| &file.matches)
-        .any(|m| !matches!(m.round, RoundName::Named(_)));
+    let label =
+        import.name.clone().or_else(|| in_file.map(without_season)).unwrap_or_else(|| import.competition.clone());
+    let is_league =
+        import.files.iter().flat_map(|(_, file)| &file.matches).any(|m| !matches!(m.round, RoundName::Named(_)));
     let new = NewCompetition {
         key: import.competition.clone(),
         label,
@@ -174,12 +162,7 @@ fn without_season(name: &str) -> String {
 
 /// The first and last day of the matches; a whole season where no match has a day.
 fn days(import: &Import) -> (Date, Date) {
-    let days: BTreeSet<Date> = import
-        .files
-        .iter()
-        .flat_map(|(_, file)| &file.matches)
-        .filter_map(|m| m.day)
-        .collect();
+    let days: BTreeSet<Date> = import.files.iter().flat_map(|(_, file)| &file.matches).filter_map(|m| m.day).collect();
     let year = import.season.start_year() as i16;
     let whole = (date(year, 7, 1), date(year + 1, 6, 30));
     days.first().copied().zip(days.last().copied()).unwrap_or(whole)
@@ -191,10 +174,7 @@ mod tests {
 
     #[test]
     fn a_competitions_name_does_not_carry_its_season() {
-        assert_eq!(
-            without_season("Portuguese Primeira Liga 2023/24"),
-            "Portuguese Primeira Liga"
-        );
+        assert_eq!(without_season("Portuguese Primeira Liga 2023/24"), "Portuguese Primeira Liga");
         assert_eq!(without_season("Taça de Portugal 2024-25"), "Taça de Portugal");
         assert_eq!(without_season("Liga 3"), "Liga 3");
         assert_eq!(without_season("2024"), "2024");

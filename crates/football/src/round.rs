@@ -61,20 +61,14 @@ pub fn window(days: &[Date]) -> Option<Window> {
     let middle = *sorted.get(sorted.len() / 2)?;
     let near = |day: &Date| day.since(middle).is_ok_and(|gap| gap.get_days().abs() <= MOVED_DAYS);
     sorted.retain(near);
-    Some(Window {
-        first: *sorted.first()?,
-        last: *sorted.last()?,
-    })
+    Some(Window { first: *sorted.first()?, last: *sorted.last()? })
 }
 
 /// Which of the rounds (in playing order) is the current one on `today`: the first that is not over, else the last.
 /// Rounds without dates are passed over while there are dated ones.
 pub fn current(windows: &[Option<Window>], today: Date) -> Option<usize> {
     let dated = || windows.iter().enumerate().filter_map(|(i, w)| w.map(|w| (i, w)));
-    dated()
-        .find(|(_, w)| w.last >= today)
-        .or_else(|| dated().last())
-        .map(|(i, _)| i)
+    dated().find(|(_, w)| w.last >= today).or_else(|| dated().last()).map(|(i, _)| i)
 }
 
 #[cfg(test)]
@@ -93,30 +87,14 @@ mod tests {
 
     #[test]
     fn a_moved_match_does_not_stretch_its_round() {
-        let days = [
-            date(2020, 9, 18),
-            date(2020, 9, 19),
-            date(2020, 9, 21),
-            date(2020, 10, 28),
-        ];
-        assert_eq!(
-            window(&days),
-            Some(Window {
-                first: date(2020, 9, 18),
-                last: date(2020, 9, 21)
-            })
-        );
+        let days = [date(2020, 9, 18), date(2020, 9, 19), date(2020, 9, 21), date(2020, 10, 28)];
+        assert_eq!(window(&days), Some(Window { first: date(2020, 9, 18), last: date(2020, 9, 21) }));
         assert_eq!(window(&[]), None);
     }
 
     #[test]
     fn the_current_round_is_the_first_not_over() {
-        let week = |day| {
-            Some(Window {
-                first: date(2026, 11, day),
-                last: date(2026, 11, day + 2),
-            })
-        };
+        let week = |day| Some(Window { first: date(2026, 11, day), last: date(2026, 11, day + 2) });
         let rounds = [week(6), week(13), week(20)];
         let cases = [(1, 0), (6, 0), (8, 0), (9, 1), (14, 1), (16, 2), (22, 2), (28, 2)];
         for (day, index) in cases {

@@ -71,20 +71,14 @@ pub enum RulesError {
 pub const NAMES: &[&str] = &["liga-portugal", "goal-difference"];
 
 static FILES: LazyLock<Vec<RuleFile>> = LazyLock::new(|| {
-    [
-        include_str!("../rules/liga-portugal.toml"),
-        include_str!("../rules/goal-difference.toml"),
-    ]
-    .map(|text| toml::from_str(text).expect("built-in rule files read: a test reads them all"))
-    .into()
+    [include_str!("../rules/liga-portugal.toml"), include_str!("../rules/goal-difference.toml")]
+        .map(|text| toml::from_str(text).expect("built-in rule files read: a test reads them all"))
+        .into()
 });
 
 /// The rule set `name` as it stood in `season`.
 pub fn in_force(name: &str, season: SeasonId) -> Result<&'static RuleSet, RulesError> {
-    let file = FILES
-        .iter()
-        .find(|file| file.name == name)
-        .ok_or_else(|| RulesError::Unknown(name.to_owned()))?;
+    let file = FILES.iter().find(|file| file.name == name).ok_or_else(|| RulesError::Unknown(name.to_owned()))?;
     file.version
         .iter()
         .filter(|version| version.from <= season.start_year())
@@ -137,10 +131,7 @@ mod tests {
     fn away_goals_count_up_to_2020_21() {
         let has_away_goals = |year| {
             let rules = in_force("liga-portugal", season(year)).unwrap();
-            rules
-                .at_end
-                .iter()
-                .any(|step| step.by == Criterion::HeadToHeadAwayGoals)
+            rules.at_end.iter().any(|step| step.by == Criterion::HeadToHeadAwayGoals)
         };
         assert!(has_away_goals(2018) && has_away_goals(2020));
         assert!(!has_away_goals(2022) && !has_away_goals(2026));
@@ -163,9 +154,6 @@ mod tests {
     #[test]
     fn an_unknown_name_is_refused_with_the_known_ones() {
         let refused = in_force("premier-league", season(2026)).unwrap_err().to_string();
-        assert!(
-            refused.contains("premier-league") && refused.contains("liga-portugal"),
-            "{refused}"
-        );
+        assert!(refused.contains("premier-league") && refused.contains("liga-portugal"), "{refused}");
     }
 }

@@ -30,10 +30,7 @@ impl Score {
 
     /// The same score read from the other bench.
     pub fn reversed(self) -> Self {
-        Self {
-            home: self.away,
-            away: self.home,
-        }
+        Self { home: self.away, away: self.home }
     }
 }
 
@@ -61,12 +58,7 @@ pub struct FullScore {
 
 impl FullScore {
     pub fn plain(goals: Score) -> Self {
-        Self {
-            goals,
-            half_time: None,
-            ninety: None,
-            penalties: None,
-        }
+        Self { goals, half_time: None, ninety: None, penalties: None }
     }
 
     /// Whether the parts fit together: nobody loses goals as a match goes on, a shoot-out follows a draw and ends with
@@ -104,46 +96,12 @@ mod tests {
     fn impossible_scores_are_refused() {
         let score = FullScore::plain(Score::new(2, 1));
         assert!(score.check().is_ok());
+        assert!(FullScore { half_time: Some(Score::new(3, 0)), ..score }.check().is_err());
+        assert!(FullScore { ninety: Some(Score::new(1, 2)), ..score }.check().is_err());
         assert!(
-            FullScore {
-                half_time: Some(Score::new(3, 0)),
-                ..score
-            }
-            .check()
-            .is_err()
+            FullScore { half_time: Some(Score::new(1, 1)), ninety: Some(Score::new(1, 0)), ..score }.check().is_err()
         );
-        assert!(
-            FullScore {
-                ninety: Some(Score::new(1, 2)),
-                ..score
-            }
-            .check()
-            .is_err()
-        );
-        assert!(
-            FullScore {
-                half_time: Some(Score::new(1, 1)),
-                ninety: Some(Score::new(1, 0)),
-                ..score
-            }
-            .check()
-            .is_err()
-        );
-        assert!(
-            FullScore {
-                penalties: Some(Score::new(4, 4)),
-                ..score
-            }
-            .check()
-            .is_err()
-        );
-        assert!(
-            FullScore {
-                penalties: Some(Score::new(4, 3)),
-                ..score
-            }
-            .check()
-            .is_ok()
-        );
+        assert!(FullScore { penalties: Some(Score::new(4, 4)), ..score }.check().is_err());
+        assert!(FullScore { penalties: Some(Score::new(4, 3)), ..score }.check().is_ok());
     }
 }

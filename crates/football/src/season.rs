@@ -15,11 +15,7 @@ pub struct BadSeason;
 impl SeasonId {
     /// The season that begins in `year` (1850–9998).
     pub fn starting_in(year: i64) -> Result<Self, BadSeason> {
-        if (1850..=9998).contains(&year) {
-            Ok(Self(year * 10_000 + year + 1))
-        } else {
-            Err(BadSeason)
-        }
+        if (1850..=9998).contains(&year) { Ok(Self(year * 10_000 + year + 1)) } else { Err(BadSeason) }
     }
 
     pub fn start_year(self) -> i64 {

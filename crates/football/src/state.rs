@@ -176,24 +176,10 @@ mod tests {
 
     #[test]
     fn contradictions_are_refused() {
-        for (status, sub_status) in [
-            (1, 2),
-            (1, 11),
-            (5, 1),
-            (5, 4),
-            (4, 2),
-            (0, 1),
-            (6, 11),
-            (3, 1),
-            (3, 12),
-            (1, 17),
-        ] {
+        for (status, sub_status) in [(1, 2), (1, 11), (5, 1), (5, 4), (4, 2), (0, 1), (6, 11), (3, 1), (3, 12), (1, 17)]
+        {
             let refused = MatchState::from_codes(status, sub_status);
-            assert_eq!(
-                refused,
-                Err(Contradiction { status, sub_status }),
-                "{status}/{sub_status}"
-            );
+            assert_eq!(refused, Err(Contradiction { status, sub_status }), "{status}/{sub_status}");
         }
     }
 

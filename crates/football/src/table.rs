@@ -89,44 +89,21 @@ pub struct Standings<'a> {
 
 /// The calendar as it stood after `round`: later matches do not count yet.
 pub fn after_round(matches: &[TableMatch], round: u16) -> Vec<TableMatch> {
-    matches
-        .iter()
-        .map(|m| TableMatch {
-            score: m.score.filter(|_| m.round <= round),
-            ..*m
-        })
-        .collect()
+    matches.iter().map(|m| TableMatch { score: m.score.filter(|_| m.round <= round), ..*m }).collect()
 }
 
 impl Standings<'_> {
     pub fn table(&self, view: View) -> Vec<Row> {
         let tallies = tally::count(self.teams, self.matches, view);
-        let latest = self
-            .matches
-            .iter()
-            .filter(|m| m.score.is_some())
-            .map(|m| m.round)
-            .max()
-            .unwrap_or(0);
+        let latest = self.matches.iter().filter(|m| m.score.is_some()).map(|m| m.round).max().unwrap_or(0);
         let mut rows: Vec<Row> = self
             .teams
             .iter()
             .zip(tallies)
             .map(|(&team, tally)| {
-                let deducted = if view == View::Overall {
-                    self.deducted(team, latest)
-                } else {
-                    0
-                };
+                let deducted = if view == View::Overall { self.deducted(team, latest) } else { 0 };
                 let points = tally.points(self.rules.points_for_win) - deducted;
-                Row {
-                    position: 0,
-                    team,
-                    points,
-                    deducted,
-                    tally,
-                    decided_by: None,
-                }
+                Row { position: 0, team, points, deducted, tally, decided_by: None }
             })
             .collect();
         rows.sort_by_key(|row| std::cmp::Reverse(row.points));
@@ -150,14 +127,8 @@ impl Standings<'_> {
 fn number(rows: &mut [Row]) {
     for i in 0..rows.len() {
         let shared = i > 0
-            && rows[i]
-                .decided_by
-                .as_ref()
-                .is_some_and(|d| d.decision == Decision::Level)
-            && rows[i]
-                .decided_by
-                .as_ref()
-                .is_some_and(|d| d.with.contains(&rows[i - 1].team));
+            && rows[i].decided_by.as_ref().is_some_and(|d| d.decision == Decision::Level)
+            && rows[i].decided_by.as_ref().is_some_and(|d| d.with.contains(&rows[i - 1].team));
         rows[i].position = if shared { rows[i - 1].position } else { i as u16 + 1 };
     }
 }

@@ -1,11 +1,7 @@
 //! Real seasons: the final tables that the league published, and tables in the middle of a season that only the
 //! head-to-head rules explain.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stderr,
-    reason = "a test that cannot go on should say where"
-)]
+#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "a test that cannot go on should say where")]
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -19,17 +15,12 @@ use serde_json::Value;
 
 /// The folder with real results, or `None` (said aloud) where it is not there.
 fn data() -> Option<PathBuf> {
-    let folder = std::env::var_os("JORNADA_TEST_DATA").map_or_else(
-        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")),
-        PathBuf::from,
-    );
+    let folder = std::env::var_os("JORNADA_TEST_DATA")
+        .map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")), PathBuf::from);
     if folder.is_dir() {
         return Some(folder);
     }
-    eprintln!(
-        "SKIPPED: no real results at {} (set JORNADA_TEST_DATA)",
-        folder.display()
-    );
+    eprintln!("SKIPPED: no real results at {} (set JORNADA_TEST_DATA)", folder.display());
     None
 }
 
@@ -54,21 +45,10 @@ impl Season {
             .iter()
             .enumerate()
             .map(|(i, m)| {
-                let round = m["round"]
-                    .as_str()
-                    .unwrap()
-                    .trim_start_matches("Matchday ")
-                    .parse()
-                    .unwrap();
+                let round = m["round"].as_str().unwrap().trim_start_matches("Matchday ").parse().unwrap();
                 let team = |key: &str| ids[m[key].as_str().unwrap()];
                 let score = Some(Score::new(goals(m, 0), goals(m, 1)));
-                let table_match = TableMatch {
-                    id: i as i64,
-                    round,
-                    home: team("team1"),
-                    away: team("team2"),
-                    score,
-                };
+                let table_match = TableMatch { id: i as i64, round, home: team("team1"), away: team("team2"), score };
                 (m["date"].as_str().unwrap().to_owned(), table_match)
             })
             .collect();
@@ -76,32 +56,18 @@ impl Season {
         for (name, id) in ids {
             names[id as usize] = name;
         }
-        Self {
-            names,
-            matches,
-            id: SeasonId::starting_in(year).unwrap(),
-        }
+        Self { names, matches, id: SeasonId::starting_in(year).unwrap() }
     }
 
     fn table(&self, until: &str, season_over: bool) -> Vec<Row> {
         let matches: Vec<TableMatch> = self
             .matches
             .iter()
-            .map(|(date, m)| TableMatch {
-                score: m.score.filter(|_| date.as_str() <= until),
-                ..*m
-            })
+            .map(|(date, m)| TableMatch { score: m.score.filter(|_| date.as_str() <= until), ..*m })
             .collect();
         let teams: Vec<TeamId> = (0..self.names.len() as TeamId).collect();
         let rules = rules::in_force("liga-portugal", self.id).unwrap();
-        Standings {
-            rules,
-            teams: &teams,
-            matches: &matches,
-            deductions: &[],
-            season_over,
-        }
-        .table(View::Overall)
+        Standings { rules, teams: &teams, matches: &matches, deductions: &[], season_over }.table(View::Overall)
     }
 
     fn row<'a>(&self, rows: &'a [Row], name: &str) -> &'a Row {
@@ -137,10 +103,7 @@ fn boavista_and_portimonense_2023_24_were_parted_by_overall_goal_difference() {
     let rows = season.table("9999", true);
     let boavista = season.row(&rows, "Boavista FC");
     assert_eq!((boavista.position, boavista.points), (15, 32));
-    assert_eq!(
-        boavista.decided_by.as_ref().unwrap().decision,
-        Decision::By(Criterion::GoalDifference)
-    );
+    assert_eq!(boavista.decided_by.as_ref().unwrap().decision, Decision::By(Criterion::GoalDifference));
 }
 
 #[test]
@@ -150,10 +113,7 @@ fn maritimo_and_portimonense_2018_19_were_parted_by_away_goals_between_them() {
     let rows = season.table("9999", true);
     let maritimo = season.row(&rows, "CS Marítimo");
     assert_eq!((maritimo.position, maritimo.points), (11, 39));
-    assert_eq!(
-        maritimo.decided_by.as_ref().unwrap().decision,
-        Decision::By(Criterion::HeadToHeadAwayGoals)
-    );
+    assert_eq!(maritimo.decided_by.as_ref().unwrap().decision, Decision::By(Criterion::HeadToHeadAwayGoals));
 }
 
 #[test]
@@ -166,8 +126,5 @@ fn one_derby_put_benfica_above_sporting_in_february_2024() {
     assert_eq!((benfica.points, sporting.points), (52, 52));
     assert!(sporting.tally.goal_difference() > benfica.tally.goal_difference());
     assert!(benfica.position < sporting.position);
-    assert_eq!(
-        benfica.decided_by.as_ref().unwrap().decision,
-        Decision::By(Criterion::HeadToHeadPoints)
-    );
+    assert_eq!(benfica.decided_by.as_ref().unwrap().decision, Decision::By(Criterion::HeadToHeadPoints));
 }

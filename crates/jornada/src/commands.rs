@@ -30,20 +30,13 @@ pub(crate) enum CommandError {
     #[error("{}: {error}", path.display())]
     File { path: PathBuf, error: std::io::Error },
     #[error("cannot listen on {address}: {error}")]
-    Listen {
-        address: std::net::SocketAddr,
-        error: std::io::Error,
-    },
+    Listen { address: std::net::SocketAddr, error: std::io::Error },
     #[error("{0}")]
     Other(String),
 }
 
 pub(crate) fn run(command_line: CommandLine) -> Result<(), CommandError> {
-    let mut flags = Flags {
-        config: command_line.config,
-        data: command_line.data,
-        listen: None,
-    };
+    let mut flags = Flags { config: command_line.config, data: command_line.data, listen: None };
     if let Command::Serve { listen, .. } = &command_line.command {
         flags.listen = *listen;
     }
@@ -56,11 +49,7 @@ pub(crate) fn run(command_line: CommandLine) -> Result<(), CommandError> {
             Command::Migrate => migrate::run(&config).await,
             Command::Openapi => openapi::run(),
             Command::Import(format) => import::run(&config, format).await,
-            Command::Export {
-                competition,
-                season,
-                format,
-            } => export::run(&config, &competition, season, format).await,
+            Command::Export { competition, season, format } => export::run(&config, &competition, season, format).await,
             Command::Demo { seasons } => demo::run(&config, seasons).await,
             Command::Backup { file } => backup::save(&config, &file).await,
             Command::Restore { file } => backup::restore(&config, &file).await,

@@ -82,15 +82,9 @@ impl Default for Config {
             now: None,
             now_frozen: false,
             time_zone: "Europe/Lisbon".to_owned(),
-            log: Log {
-                level: Level::Info,
-                format: LogFormat::Human,
-            },
+            log: Log { level: Level::Info, format: LogFormat::Human },
             cache: Cache { megabytes: 32 },
-            database: Database {
-                max_connections: 8,
-                acquire_timeout_ms: 2_000,
-            },
+            database: Database { max_connections: 8, acquire_timeout_ms: 2_000 },
             changes: Changes { keep_days: 7 },
         }
     }
@@ -125,15 +119,10 @@ impl Config {
             None => PathBuf::from("jornada.toml"),
         };
         let environment = Env::prefixed("JORNADA_")
-            .filter(|key| {
-                !NOT_OURS
-                    .iter()
-                    .any(|other| key.as_str().to_ascii_lowercase().starts_with(other))
-            })
+            .filter(|key| !NOT_OURS.iter().any(|other| key.as_str().to_ascii_lowercase().starts_with(other)))
             .split("__");
-        let mut figment = Figment::from(Serialized::defaults(Self::default()))
-            .merge(Toml::file(file))
-            .merge(environment);
+        let mut figment =
+            Figment::from(Serialized::defaults(Self::default())).merge(Toml::file(file)).merge(environment);
         if let Some(data) = &flags.data {
             figment = figment.merge(Serialized::default("data", data));
         }
@@ -147,32 +136,21 @@ impl Config {
         let Some(now) = &self.now else {
             return Ok(Clock::system());
         };
-        let at: Timestamp = now.parse().map_err(|error| ConfigError::Bad {
-            key: "now",
-            reason: format!("“{now}” is no instant ({error})"),
-        })?;
-        Ok(if self.now_frozen {
-            Clock::frozen(at)
-        } else {
-            Clock::starting_at(at)
-        })
+        let at: Timestamp = now
+            .parse()
+            .map_err(|error| ConfigError::Bad { key: "now", reason: format!("“{now}” is no instant ({error})") })?;
+        Ok(if self.now_frozen { Clock::frozen(at) } else { Clock::starting_at(at) })
     }
 
     pub(crate) fn zone(&self) -> Result<TimeZone, ConfigError> {
-        let unknown = |_| ConfigError::Bad {
-            key: "time_zone",
-            reason: format!("there is no “{}”", self.time_zone),
-        };
+        let unknown =
+            |_| ConfigError::Bad { key: "time_zone", reason: format!("there is no “{}”", self.time_zone) };
         TimeZone::get(&self.time_zone).map_err(unknown)
     }
 
     pub(crate) fn store(&self) -> Result<StoreOptions, ConfigError> {
-        let url = DatabaseUrl::new(self.database_url.as_deref(), Path::new(&self.data)).map_err(|reason| {
-            ConfigError::Bad {
-                key: "database_url",
-                reason,
-            }
-        })?;
+        let url = DatabaseUrl::new(self.database_url.as_deref(), Path::new(&self.data))
+            .map_err(|reason| ConfigError::Bad { key: "database_url", reason })?;
         Ok(StoreOptions {
             url,
             max_connections: self.database.max_connections,

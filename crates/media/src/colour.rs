@@ -46,27 +46,15 @@ impl Colour {
 /// black or white on the middle tones where neither can.
 pub fn on_colour(ground: Colour) -> Colour {
     let better = |dark: Colour, light: Colour| {
-        if ground.contrast(dark) >= ground.contrast(light) {
-            dark
-        } else {
-            light
-        }
+        if ground.contrast(dark) >= ground.contrast(light) { dark } else { light }
     };
     let branded = better(Colour::INK, Colour::PAPER);
-    if ground.contrast(branded) >= TEXT_CONTRAST {
-        branded
-    } else {
-        better(Colour::BLACK, Colour::WHITE)
-    }
+    if ground.contrast(branded) >= TEXT_CONTRAST { branded } else { better(Colour::BLACK, Colour::WHITE) }
 }
 
 fn linear_light(channel: u8) -> f64 {
     let value = f64::from(channel) / 255.0;
-    if value <= 0.04045 {
-        value / 12.92
-    } else {
-        ((value + 0.055) / 1.055).powf(2.4)
-    }
+    if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
 }
 
 impl fmt::Display for Colour {
@@ -176,10 +164,7 @@ mod tests {
             Colour::deserialize(stored)
         };
         assert_eq!(read("#1652f0").unwrap(), Colour::from_rgb(0x16, 0x52, 0xF0));
-        assert_eq!(
-            read("\"/><script>").unwrap_err().to_string(),
-            r#""\"/><script>" is not a colour such as #1652F0"#
-        );
+        assert_eq!(read("\"/><script>").unwrap_err().to_string(), r#""\"/><script>" is not a colour such as #1652F0"#);
         assert_eq!(String::from(Colour::from_rgb(0x16, 0x52, 0xF0)), "#1652F0");
     }
 
@@ -194,11 +179,7 @@ mod tests {
             ("#D9142F", "#FFFFFF", 5.13),
         ] {
             let (one, two) = (colour(one), colour(two));
-            assert!(
-                (one.contrast(two) - ratio).abs() < 0.005,
-                "{one} {two} {}",
-                one.contrast(two)
-            );
+            assert!((one.contrast(two) - ratio).abs() < 0.005, "{one} {two} {}", one.contrast(two));
             assert!((one.contrast(two) - two.contrast(one)).abs() < f64::EPSILON);
         }
     }

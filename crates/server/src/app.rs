@@ -6,8 +6,8 @@ use std::time::Duration;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
-use store::Store;
 use store::clock::Clock;
+use store::{Store, StoreError};
 
 use crate::cache::Cache;
 use crate::metrics;
@@ -29,15 +29,18 @@ struct Inner {
     store: Store,
     cache: Cache,
     options: AppOptions,
+    known_change: i64,
 }
 
 impl App {
-    pub fn new(mut store: Store, options: AppOptions) -> Self {
+    /// Changes are followed from this moment on, so that no answer is built before somebody watches over it.
+    pub async fn start(mut store: Store, options: AppOptions) -> Result<Self, StoreError> {
+        let known_change = store.latest_change().await?;
         store.on_query(metrics::database_time);
         let cache = Cache::new(options.cache_bytes, options.clock);
         let versions = cache.versions();
         store.on_change(move |change| versions.bump(&change.tags));
-        Self(Arc::new(Inner { store, cache, options }))
+        Ok(Self(Arc::new(Inner { store, cache, options, known_change })))
     }
 
     pub fn store(&self) -> &Store {
@@ -63,29 +66,14 @@ impl App {
 
     /// When the league's next day begins: until then, an answer that depends on the day stands.
     pub(crate) fn midnight(&self) -> Timestamp {
-        let tomorrow = self
-            .today()
-            .tomorrow()
-            .and_then(|day| day.to_zoned(self.zone().clone()));
+        let tomorrow = self.today().tomorrow().and_then(|day| day.to_zoned(self.zone().clone()));
         tomorrow.map_or(Timestamp::MAX, |midnight| midnight.timestamp())
     }
 
     /// What goes on beside the requests, for as long as the program runs: following the change log, forgetting its old
     /// part, and keeping the metrics small.
     pub async fn background(&self) {
-        tokio::join!(self.follow(), self.housekeeping(), metrics::upkeep());
-    }
-
-    async fn follow(&self) {
-        let mut pause = tokio::time::interval(Duration::from_secs(1));
-        let latest = loop {
-            pause.tick().await;
-            match self.store().latest_change().await {
-                Ok(latest) => break latest,
-                Err(error) => tracing::warn!(%error, "cannot read the change log"),
-            }
-        };
-        self.store().follow_changes(latest).await;
+        tokio::join!(self.store().follow_changes(self.0.known_change), self.housekeeping(), metrics::upkeep());
     }
 
     async fn housekeeping(&self) {

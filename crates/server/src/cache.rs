@@ -77,19 +77,11 @@ impl Reads {
 impl Answer {
     pub(crate) fn json(body: &impl Serialize) -> Result<Self, ApiError> {
         let body = serde_json::to_vec(body).map_err(|error| ApiError::Internal(error.to_string()))?;
-        Ok(Self {
-            body,
-            content_type: "application/json",
-            policy: Policy::Revalidate,
-        })
+        Ok(Self { body, content_type: "application/json", policy: Policy::Revalidate })
     }
 
     pub(crate) fn svg(body: String, policy: Policy) -> Self {
-        Self {
-            body: body.into_bytes(),
-            content_type: "image/svg+xml",
-            policy,
-        }
+        Self { body: body.into_bytes(), content_type: "image/svg+xml", policy }
     }
 }
 

@@ -30,10 +30,7 @@ pub(crate) struct RequestIds {
 impl RequestIds {
     pub(crate) fn new(clock_millis: i64) -> Self {
         let process = (clock_millis as u32).wrapping_mul(2_654_435_761) ^ std::process::id();
-        Self {
-            process,
-            next: AtomicU64::new(1),
-        }
+        Self { process, next: AtomicU64::new(1) }
     }
 
     /// The caller's own id where it is a sensible one, so that a request can be followed through proxies.
@@ -42,14 +39,10 @@ impl RequestIds {
             let fits = |b: &u8| b.is_ascii_alphanumeric() || b"-_.".contains(b);
             (8..=64).contains(&value.len()) && value.as_bytes().iter().all(fits)
         };
-        headers
-            .get("x-request-id")
-            .filter(sensible)
-            .cloned()
-            .unwrap_or_else(|| {
-                let id = format!("{:08x}-{:x}", self.process, self.next.fetch_add(1, Ordering::Relaxed));
-                HeaderValue::try_from(id).expect("hex digits make a header")
-            })
+        headers.get("x-request-id").filter(sensible).cloned().unwrap_or_else(|| {
+            let id = format!("{:08x}-{:x}", self.process, self.next.fetch_add(1, Ordering::Relaxed));
+            HeaderValue::try_from(id).expect("hex digits make a header")
+        })
     }
 }
 
@@ -85,16 +78,10 @@ pub(crate) async fn edge(State(ids): State<Arc<RequestIds>>, request: Request, n
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     if is_api {
         headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-        headers.insert(
-            header::ACCESS_CONTROL_EXPOSE_HEADERS,
-            HeaderValue::from_static("etag, x-request-id"),
-        );
+        headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("etag, x-request-id"));
     }
     let took = watch.elapsed();
-    let (status, route) = (
-        response.status().as_u16(),
-        route.as_ref().map_or("none", MatchedPath::as_str),
-    );
+    let (status, route) = (response.status().as_u16(), route.as_ref().map_or("none", MatchedPath::as_str));
     metrics::request(route, method, status, took);
     tracing::debug!(request_id = id.to_str().unwrap_or_default(), method, route, status, took = ?took, "answered");
     response
@@ -107,17 +94,10 @@ fn check(request: &Request) -> Result<(), ApiError> {
         return Err(ApiError::AddressTooLong);
     }
     let headers = request.headers();
-    if headers
-        .iter()
-        .map(|(name, value)| name.as_str().len() + value.len())
-        .sum::<usize>()
-        > LARGEST_HEADERS
-    {
+    if headers.iter().map(|(name, value)| name.as_str().len() + value.len()).sum::<usize>() > LARGEST_HEADERS {
         return Err(ApiError::HeadersTooLarge);
     }
-    let length = headers
-        .get(header::CONTENT_LENGTH)
-        .and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     if length.is_some_and(|length| length > LARGEST_BODY) {
         return Err(ApiError::PayloadTooLarge);
     }
@@ -125,10 +105,7 @@ fn check(request: &Request) -> Result<(), ApiError> {
 }
 
 fn log(error: &ApiError, id: &HeaderValue, route: Option<&MatchedPath>) {
-    let (id, route) = (
-        id.to_str().unwrap_or_default(),
-        route.map_or("none", MatchedPath::as_str),
-    );
+    let (id, route) = (id.to_str().unwrap_or_default(), route.map_or("none", MatchedPath::as_str));
     match error {
         ApiError::Internal(cause) => tracing::error!(request_id = id, route, cause, "internal error"),
         ApiError::Unavailable(cause) => tracing::warn!(request_id = id, route, cause, "database unavailable"),
@@ -146,14 +123,8 @@ fn is_preflight(request: &Request, is_api: bool) -> bool {
 fn preflight() -> Response {
     let mut response = StatusCode::NO_CONTENT.into_response();
     let headers = response.headers_mut();
-    headers.insert(
-        header::ACCESS_CONTROL_ALLOW_METHODS,
-        HeaderValue::from_static("GET, HEAD"),
-    );
-    headers.insert(
-        header::ACCESS_CONTROL_ALLOW_HEADERS,
-        HeaderValue::from_static("accept, locale, if-none-match"),
-    );
+    headers.insert(header::ACCESS_CONTROL_ALLOW_METHODS, HeaderValue::from_static("GET, HEAD"));
+    headers.insert(header::ACCESS_CONTROL_ALLOW_HEADERS, HeaderValue::from_static("accept, locale, if-none-match"));
     headers.insert(header::ACCESS_CONTROL_MAX_AGE, HeaderValue::from_static("86400"));
     response
 }

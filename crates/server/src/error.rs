@@ -99,17 +99,11 @@ impl Envelope {
 
 impl ApiError {
     pub(crate) fn missing(name: &'static str) -> Self {
-        Self::InvalidParameter {
-            name: name.into(),
-            problem: Problem::Missing,
-        }
+        Self::InvalidParameter { name: name.into(), problem: Problem::Missing }
     }
 
     pub(crate) fn malformed(name: impl Into<Cow<'static, str>>) -> Self {
-        Self::InvalidParameter {
-            name: name.into(),
-            problem: Problem::Malformed,
-        }
+        Self::InvalidParameter { name: name.into(), problem: Problem::Malformed }
     }
 
     pub(crate) fn status(&self) -> StatusCode {
@@ -156,16 +150,14 @@ impl ApiError {
         match self {
             Self::NotFound(missing) => missing.message(locale).to_owned(),
             Self::InvalidParameter { name, problem } => problem.message(name, locale),
-            Self::MethodNotAllowed => text(
-                "Este endereço não aceita esse método.",
-                "This address does not take that method.",
-            ),
+            Self::MethodNotAllowed => {
+                text("Este endereço não aceita esse método.", "This address does not take that method.")
+            }
             Self::PayloadTooLarge => text("O pedido é demasiado grande.", "The request is too large."),
             Self::AddressTooLong => text("O endereço é demasiado longo.", "The address is too long."),
-            Self::HeadersTooLarge => text(
-                "Os cabeçalhos do pedido são demasiado grandes.",
-                "The request's headers are too large.",
-            ),
+            Self::HeadersTooLarge => {
+                text("Os cabeçalhos do pedido são demasiado grandes.", "The request's headers are too large.")
+            }
             Self::Unavailable(_) => text(
                 "Os dados não estão disponíveis neste momento. Tente daqui a pouco.",
                 "The data is not available right now. Try again shortly.",
@@ -180,12 +172,7 @@ impl ApiError {
         let id = matches!(self, Self::Internal(_)).then(|| request_id.to_owned());
         let body = match envelope {
             Envelope::Sports => {
-                let body = ErrorBody {
-                    error: self.code(),
-                    message,
-                    status_code: status,
-                    request_id: id,
-                };
+                let body = ErrorBody { error: self.code(), message, status_code: status, request_id: id };
                 serde_json::to_vec(&body)
             }
             Envelope::Content => {
@@ -203,15 +190,13 @@ impl Missing {
         match self {
             Self::Page => locale.pick("Este endereço não existe.", "This address does not exist."),
             Self::Competition => locale.pick("Esta competição não existe.", "This competition does not exist."),
-            Self::Season => locale.pick(
-                "Esta competição não tem essa época.",
-                "This competition does not have that season.",
-            ),
+            Self::Season => {
+                locale.pick("Esta competição não tem essa época.", "This competition does not have that season.")
+            }
             Self::Round => locale.pick("Esta jornada não existe.", "This round does not exist."),
-            Self::Standings => locale.pick(
-                "Esta competição não tem classificação.",
-                "This competition has no standings.",
-            ),
+            Self::Standings => {
+                locale.pick("Esta competição não tem classificação.", "This competition has no standings.")
+            }
             Self::Team => locale.pick("Esta equipa não existe.", "This team does not exist."),
         }
     }

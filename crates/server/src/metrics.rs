@@ -11,20 +11,15 @@ const REQUEST_SECONDS: &str = "jornada_http_request_seconds";
 const CACHE: &str = "jornada_cache_requests_total";
 const DATABASE_SECONDS: &str = "jornada_database_seconds";
 
-const BUCKETS: [f64; 14] = [
-    0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0,
-];
+const BUCKETS: [f64; 14] =
+    [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
 
 static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
 fn handle() -> Option<&'static PrometheusHandle> {
     HANDLE
         .get_or_init(|| {
-            let handle = PrometheusBuilder::new()
-                .set_buckets(&BUCKETS)
-                .ok()?
-                .install_recorder()
-                .ok()?;
+            let handle = PrometheusBuilder::new().set_buckets(&BUCKETS).ok()?.install_recorder().ok()?;
             describe_counter!(REQUESTS, "Requests by route, method and status");
             describe_histogram!(REQUEST_SECONDS, "Time from request to answer by route");
             describe_counter!(CACHE, "Look-ups in the response cache by result");

@@ -29,16 +29,10 @@ impl Params {
             }
             let value = decode(value).ok_or_else(|| ApiError::malformed(plain.clone()))?;
             if value.len() > LONGEST {
-                return Err(ApiError::InvalidParameter {
-                    name: plain.into(),
-                    problem: Problem::TooLong,
-                });
+                return Err(ApiError::InvalidParameter { name: plain.into(), problem: Problem::TooLong });
             }
             if list.len() == MOST {
-                return Err(ApiError::InvalidParameter {
-                    name: plain.into(),
-                    problem: Problem::Repeated,
-                });
+                return Err(ApiError::InvalidParameter { name: plain.into(), problem: Problem::Repeated });
             }
             list.push((plain, value.into_owned()));
         }
@@ -46,10 +40,7 @@ impl Params {
     }
 
     fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        self.0
-            .iter()
-            .filter(move |(known, _)| known == name)
-            .map(|(_, value)| value.as_str())
+        self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
     /// A parameter that may be left out; empty counts as left out.
@@ -57,10 +48,7 @@ impl Params {
         let mut values = self.all(name).filter(|value| !value.is_empty());
         let Some(value) = values.next() else { return Ok(None) };
         if values.next().is_some() {
-            return Err(ApiError::InvalidParameter {
-                name: name.into(),
-                problem: Problem::Repeated,
-            });
+            return Err(ApiError::InvalidParameter { name: name.into(), problem: Problem::Repeated });
         }
         value.parse().map(Some).map_err(|_| ApiError::malformed(name))
     }
@@ -89,9 +77,7 @@ fn plain_name(name: &str) -> &str {
 /// Percent-decoding that refuses what is not text: broken UTF-8, broken escapes, control characters.
 fn decode(text: &str) -> Option<Cow<'_, str>> {
     if !text.bytes().any(|b| b == b'%' || b == b'+') {
-        return Some(text)
-            .filter(|text| !text.contains(char::is_control))
-            .map(Cow::Borrowed);
+        return Some(text).filter(|text| !text.contains(char::is_control)).map(Cow::Borrowed);
     }
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();
@@ -126,8 +112,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Segment {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let path = Path::<String>::from_request_parts(parts, state).await;
-        path.map(|Path(segment)| Self(segment))
-            .map_err(|_| ApiError::malformed("id"))
+        path.map(|Path(segment)| Self(segment)).map_err(|_| ApiError::malformed("id"))
     }
 }
 
@@ -146,11 +131,7 @@ impl FromStr for CompetitionKey {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-        if (1..=64).contains(&text.len()) && text.bytes().all(fits) {
-            Ok(Self(text.to_owned()))
-        } else {
-            Err(())
-        }
+        if (1..=64).contains(&text.len()) && text.bytes().all(fits) { Ok(Self(text.to_owned())) } else { Err(()) }
     }
 }
 
@@ -203,45 +184,18 @@ mod tests {
 
     #[test]
     fn one_value_is_expected_where_one_is_taken() {
-        assert!(
-            Params::read("season=20262027&season=20252026")
-                .unwrap()
-                .season()
-                .is_err()
-        );
+        assert!(Params::read("season=20262027&season=20252026").unwrap().season().is_err());
         assert!(Params::read("season=&x").unwrap().season().unwrap().is_none());
-        assert_eq!(
-            Params::read("season=20262027")
-                .unwrap()
-                .season()
-                .unwrap()
-                .unwrap()
-                .number(),
-            20_262_027
-        );
+        assert_eq!(Params::read("season=20262027").unwrap().season().unwrap().unwrap().number(), 20_262_027);
     }
 
     #[test]
     fn what_is_no_text_is_refused() {
-        for query in [
-            "season=%",
-            "season=%2",
-            "season=%zz",
-            "season=%ff%fe",
-            "season=%00",
-            "a%00=1",
-            "season=a%0ab",
-        ] {
+        for query in ["season=%", "season=%2", "season=%zz", "season=%ff%fe", "season=%00", "a%00=1", "season=a%0ab"] {
             assert!(Params::read(query).is_err(), "{query}");
         }
         let long = format!("season={}", "9".repeat(10_000));
-        assert!(matches!(
-            Params::read(&long),
-            Err(ApiError::InvalidParameter {
-                problem: Problem::TooLong,
-                ..
-            })
-        ));
+        assert!(matches!(Params::read(&long), Err(ApiError::InvalidParameter { problem: Problem::TooLong, .. })));
         assert!(Params::read(&"a=1&".repeat(200)).is_err());
     }
 

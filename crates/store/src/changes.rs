@@ -64,29 +64,15 @@ pub(crate) async fn append(
     let insert = Statement::from_sql_and_values(
         tx.get_database_backend(),
         "INSERT INTO change (at, kind, tags, body) VALUES ($1, $2, $3, $4) RETURNING id",
-        [
-            at.as_millisecond().into(),
-            kind.into(),
-            Value::from(tags.clone()).into(),
-            body.clone().into(),
-        ],
+        [at.as_millisecond().into(), kind.into(), Value::from(tags.clone()).into(), body.clone().into()],
     );
-    let row = tx
-        .query_one_raw(insert)
-        .await?
-        .ok_or_else(|| StoreError::Corrupt("a change without an id".to_owned()))?;
+    let row =
+        tx.query_one_raw(insert).await?.ok_or_else(|| StoreError::Corrupt("a change without an id".to_owned()))?;
     let id: i64 = row.try_get("", "id")?;
     if tx.get_database_backend() == DbBackend::Postgres {
-        tx.execute_unprepared(&format!("SELECT pg_notify('{CHANNEL}', '{id}')"))
-            .await?;
+        tx.execute_unprepared(&format!("SELECT pg_notify('{CHANNEL}', '{id}')")).await?;
     }
-    Ok(Change {
-        id,
-        at,
-        kind: kind.to_owned(),
-        tags,
-        body,
-    })
+    Ok(Change { id, at, kind: kind.to_owned(), tags, body })
 }
 
 impl Store {
@@ -151,9 +137,7 @@ impl Store {
     }
 
     async fn listen(&self) -> Option<PgListener> {
-        let mut listener = PgListener::connect_with(self.reader.get_postgres_connection_pool())
-            .await
-            .ok()?;
+        let mut listener = PgListener::connect_with(self.reader.get_postgres_connection_pool()).await.ok()?;
         listener.listen(CHANNEL).await.ok()?;
         Some(listener)
     }

@@ -28,10 +28,7 @@ impl Clock {
     /// A clock that shows `start` now and runs on.
     #[allow(clippy::disallowed_methods, reason = "the one place where clocks are read")]
     pub fn starting_at(start: Timestamp) -> Self {
-        Self(Source::Shifted {
-            start,
-            since: Instant::now(),
-        })
+        Self(Source::Shifted { start, since: Instant::now() })
     }
 
     /// A clock that always shows `at`.

@@ -44,19 +44,13 @@ struct PositionRow {
 
 impl Store {
     pub async fn competition(&self, key: &str) -> Result<Option<Competition>> {
-        Ok(competition::Entity::find()
-            .filter(competition::Column::Key.eq(key))
-            .one(&self.reader)
-            .await?)
+        Ok(competition::Entity::find().filter(competition::Column::Key.eq(key)).one(&self.reader).await?)
     }
 }
 
 impl Write {
     pub async fn find_competition(&self, key: &str) -> Result<Option<Competition>> {
-        Ok(competition::Entity::find()
-            .filter(competition::Column::Key.eq(key))
-            .one(&self.tx)
-            .await?)
+        Ok(competition::Entity::find().filter(competition::Column::Key.eq(key)).one(&self.tx).await?)
     }
 
     /// The place after the last one in menus.

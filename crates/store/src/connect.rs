@@ -54,11 +54,7 @@ impl DatabaseUrl {
 
 impl StoreOptions {
     pub fn new(url: DatabaseUrl) -> Self {
-        Self {
-            url,
-            max_connections: 8,
-            acquire_timeout: Duration::from_secs(2),
-        }
+        Self { url, max_connections: 8, acquire_timeout: Duration::from_secs(2) }
     }
 }
 
@@ -72,11 +68,7 @@ impl Store {
                 (pool.clone(), pool)
             }
         };
-        Ok(Self {
-            reader,
-            writer,
-            hook: Arc::default(),
-        })
+        Ok(Self { reader, writer, hook: Arc::default() })
     }
 
     /// Brings the schema up to date; says which migrations were applied.
@@ -92,10 +84,7 @@ impl Store {
     pub async fn check(&self) -> Result<()> {
         match migrate::pending(&self.reader).await? {
             pending if pending.is_empty() => Ok(()),
-            pending => Err(StoreError::Unavailable(format!(
-                "migrations pending: {}",
-                pending.join(", ")
-            ))),
+            pending => Err(StoreError::Unavailable(format!("migrations pending: {}", pending.join(", ")))),
         }
     }
 
@@ -113,11 +102,7 @@ impl Store {
     }
 
     pub(crate) fn announce(&self, change: &Change) {
-        let hook = self
-            .hook
-            .read()
-            .expect("the lock is never held while panicking")
-            .clone();
+        let hook = self.hook.read().expect("the lock is never held while panicking").clone();
         if let Some(hook) = hook {
             hook(change);
         }
@@ -125,9 +110,7 @@ impl Store {
 
     /// Copies a SQLite database to a new file, as it is at this moment.
     pub async fn backup(&self, file: &Path) -> Result<()> {
-        let file = file
-            .to_str()
-            .ok_or_else(|| StoreError::Unavailable("the file's name is no text".to_owned()))?;
+        let file = file.to_str().ok_or_else(|| StoreError::Unavailable("the file's name is no text".to_owned()))?;
         let copy = Statement::from_sql_and_values(self.backend(), "VACUUM INTO $1", [file.into()]);
         self.writer.execute_raw(copy).await?;
         Ok(())
@@ -169,11 +152,7 @@ async fn open_sqlite(file: &Path, options: &StoreOptions) -> Result<(DatabaseCon
                     .busy_timeout(Duration::from_secs(10))
                     .pragma("mmap_size", "134217728")
                     .statement_cache_capacity(200);
-                if create {
-                    sqlite
-                } else {
-                    sqlite.pragma("query_only", "1")
-                }
+                if create { sqlite } else { sqlite.pragma("query_only", "1") }
             });
         Database::connect(connect).await
     };

@@ -104,10 +104,7 @@ impl Store {
         let sql = format!("{SELECT} WHERE c.key = $1 ORDER BY e.season_id DESC");
         let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [competition.into()]).await?;
         let ids: Vec<i64> = rows.iter().map(|row| row.season_id).collect();
-        let seasons = season::Entity::find()
-            .filter(season::Column::Id.is_in(ids))
-            .all(&self.reader)
-            .await?;
+        let seasons = season::Entity::find().filter(season::Column::Id.is_in(ids)).all(&self.reader).await?;
         let pair = |row: EditionRow| {
             let season = seasons.iter().find(|season| season.id == row.season_id).cloned();
             let missing = || StoreError::Corrupt(format!("edition {} has no season", row.edition_id));
@@ -134,11 +131,7 @@ impl Store {
         let summary = |row: EditionRow| {
             let flag = flags.iter().find(|flag| flag.edition_id == row.edition_id);
             let (has_matches, has_matches_live) = (flag.is_some(), flag.is_some_and(|flag| flag.live));
-            Ok(EditionSummary {
-                edition: row.try_into()?,
-                has_matches,
-                has_matches_live,
-            })
+            Ok(EditionSummary { edition: row.try_into()?, has_matches, has_matches_live })
         };
         rows.into_iter().map(summary).collect()
     }
@@ -210,22 +203,13 @@ impl Write {
 
     /// Says where a team plays at home in a season.
     pub async fn set_home_ground(&mut self, team: i64, season: SeasonId, stadium: Option<i64>) -> Result<()> {
-        let known = team_season::Entity::find_by_id((team, season.number()))
-            .one(&self.tx)
-            .await?;
-        let row = team_season::ActiveModel {
-            team_id: Set(team),
-            season_id: Set(season.number()),
-            stadium_id: Set(stadium),
-        };
+        let known = team_season::Entity::find_by_id((team, season.number())).one(&self.tx).await?;
+        let row =
+            team_season::ActiveModel { team_id: Set(team), season_id: Set(season.number()), stadium_id: Set(stadium) };
         match known {
             Some(known) if known.stadium_id == stadium => return Ok(()),
             Some(_) => drop(row.update(&self.tx).await?),
-            None => drop(
-                team_season::Entity::insert(row)
-                    .exec_without_returning(&self.tx)
-                    .await?,
-            ),
+            None => drop(team_season::Entity::insert(row).exec_without_returning(&self.tx).await?),
         }
         self.touch(Tag::team(team));
         self.touch(Tag::teams());

@@ -87,9 +87,7 @@ impl Conflict {
         let Some((table, first)) = parts.next() else {
             return Self::Other;
         };
-        let name = parts.fold(format!("{table}__{first}"), |name, (_, column)| {
-            format!("{name}__{column}")
-        });
+        let name = parts.fold(format!("{table}__{first}"), |name, (_, column)| format!("{name}__{column}"));
         Self::from_rule(&name)
     }
 }
@@ -123,9 +121,7 @@ fn is_outage(error: &SqlxError) -> bool {
                 code.starts_with("08") || code.starts_with("57P") || code == "53300" || code == "55000"
             }
             // SQLite: busy, locked, I/O error, cannot open, disk full, not a database.
-            Some(code) => code
-                .parse::<i32>()
-                .is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 10 | 13 | 14 | 26)),
+            Some(code) => code.parse::<i32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 10 | 13 | 14 | 26)),
             None => false,
         },
         _ => false,

@@ -66,12 +66,7 @@ impl TryFrom<match_::Model> for Match {
     fn try_from(row: match_::Model) -> Result<Self> {
         let wrong = |what: String| StoreError::Corrupt(format!("match {}: {what}", row.id));
         let state = MatchState::from_codes(row.status, row.sub_status).map_err(|error| wrong(error.to_string()))?;
-        let day = row
-            .day
-            .as_deref()
-            .map(str::parse)
-            .transpose()
-            .map_err(|_| wrong("its day".to_owned()))?;
+        let day = row.day.as_deref().map(str::parse).transpose().map_err(|_| wrong("its day".to_owned()))?;
         let kickoff = row.kickoff_at.map(Timestamp::from_millisecond).transpose();
         let goals = score_of(row.id, state, row.home_goals, row.away_goals)?;
         let part = |home: Option<i16>, away: Option<i16>| pair(home, away).map_err(|what| wrong(what.to_owned()));
@@ -187,9 +182,7 @@ impl MatchFacts {
 }
 
 async fn select(database: &impl sea_orm::ConnectionTrait, condition: Condition) -> Result<Vec<Match>> {
-    let find = match_::Entity::find()
-        .filter(condition)
-        .order_by_asc(match_::Column::Id);
+    let find = match_::Entity::find().filter(condition).order_by_asc(match_::Column::Id);
     find.all(database).await?.into_iter().map(Match::try_from).collect()
 }
 
@@ -203,11 +196,7 @@ impl Store {
 
     /// All matches of an edition by date, those without a date last.
     pub async fn matches_of_edition(&self, edition: i64) -> Result<Vec<Match>> {
-        let mut matches = select(
-            &self.reader,
-            Condition::all().add(match_::Column::EditionId.eq(edition)),
-        )
-        .await?;
+        let mut matches = select(&self.reader, Condition::all().add(match_::Column::EditionId.eq(edition))).await?;
         sort_by_date(&mut matches);
         Ok(matches)
     }
@@ -236,13 +225,7 @@ impl Store {
 fn sort_by_date(matches: &mut [Match]) {
     matches.sort_by_key(|m| {
         let facts = &m.facts;
-        (
-            facts.day.is_none(),
-            facts.day,
-            facts.kickoff.is_none(),
-            facts.kickoff,
-            m.id,
-        )
+        (facts.day.is_none(), facts.day, facts.kickoff.is_none(), facts.kickoff, m.id)
     });
 }
 
@@ -285,11 +268,7 @@ impl Write {
         if (known.round_id, &known.facts) == (round, &facts) {
             return Ok(false);
         }
-        let row = match_::ActiveModel {
-            id: Set(known.id),
-            round_id: Set(round),
-            ..facts.into_row()
-        };
+        let row = match_::ActiveModel { id: Set(known.id), round_id: Set(round), ..facts.into_row() };
         row.update(&self.tx).await?;
         self.touch_match(edition, known.id);
         Ok(true)

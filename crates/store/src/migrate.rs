@@ -12,9 +12,8 @@ const MIGRATION_LOCK: i64 = 7_701_001;
 
 pub(crate) async fn up(database: &DatabaseConnection) -> Result<Vec<&'static str>> {
     let backend = database.get_database_backend();
-    let made = database
-        .execute_unprepared("CREATE TABLE IF NOT EXISTS migration (name TEXT NOT NULL PRIMARY KEY)")
-        .await;
+    let made =
+        database.execute_unprepared("CREATE TABLE IF NOT EXISTS migration (name TEXT NOT NULL PRIMARY KEY)").await;
     if let Err(error) = made
         && !already_made(&error)
     {
@@ -24,8 +23,7 @@ pub(crate) async fn up(database: &DatabaseConnection) -> Result<Vec<&'static str
     for (name, text) in MIGRATIONS {
         let tx = database.begin().await?;
         if backend == DbBackend::Postgres {
-            tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-                .await?;
+            tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")).await?;
         }
         if names(&tx).await?.iter().any(|known| known == name) {
             continue;
@@ -44,29 +42,17 @@ pub(crate) async fn up(database: &DatabaseConnection) -> Result<Vec<&'static str
 pub(crate) async fn pending(database: &DatabaseConnection) -> Result<Vec<&'static str>> {
     let known = names(database).await?;
     refuse_newer(&known)?;
-    Ok(MIGRATIONS
-        .iter()
-        .map(|(name, _)| *name)
-        .filter(|name| !known.iter().any(|k| k == name))
-        .collect())
+    Ok(MIGRATIONS.iter().map(|(name, _)| *name).filter(|name| !known.iter().any(|k| k == name)).collect())
 }
 
 async fn names(database: &impl ConnectionTrait) -> Result<Vec<String>> {
     let backend = database.get_database_backend();
-    let rows = database
-        .query_all_raw(Statement::from_string(backend, "SELECT name FROM migration"))
-        .await?;
-    Ok(rows
-        .iter()
-        .map(|row| row.try_get("", "name"))
-        .collect::<std::result::Result<_, _>>()?)
+    let rows = database.query_all_raw(Statement::from_string(backend, "SELECT name FROM migration")).await?;
+    Ok(rows.iter().map(|row| row.try_get("", "name")).collect::<std::result::Result<_, _>>()?)
 }
 
 fn refuse_newer(known: &[String]) -> Result<()> {
-    match known
-        .iter()
-        .find(|name| !MIGRATIONS.iter().any(|(ours, _)| ours == name))
-    {
+    match known.iter().find(|name| !MIGRATIONS.iter().any(|(ours, _)| ours == name)) {
         Some(newer) => Err(StoreError::TooNew(newer.clone())),
         None => Ok(()),
     }

@@ -11,10 +11,7 @@ pub(crate) async fn all<T: FromQueryResult>(
 ) -> Result<Vec<T>> {
     let statement = Statement::from_sql_and_values(database.get_database_backend(), sql, values);
     let rows = database.query_all_raw(statement).await?;
-    Ok(rows
-        .iter()
-        .map(|row| T::from_query_result(row, ""))
-        .collect::<std::result::Result<_, _>>()?)
+    Ok(rows.iter().map(|row| T::from_query_result(row, "")).collect::<std::result::Result<_, _>>()?)
 }
 
 pub(crate) async fn one<T: FromQueryResult>(

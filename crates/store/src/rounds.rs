@@ -47,14 +47,9 @@ impl TryFrom<RoundRow> for Round {
     fn try_from(row: RoundRow) -> Result<Self> {
         let wrong = |what: &str| StoreError::Corrupt(format!("round {}: {what}", row.id));
         let day = |text: &Option<String>| -> Result<Option<Date>> {
-            text.as_deref()
-                .map(str::parse)
-                .transpose()
-                .map_err(|_| wrong("its days"))
+            text.as_deref().map(str::parse).transpose().map_err(|_| wrong("its days"))
         };
-        let window = day(&row.initial_date)?
-            .zip(day(&row.final_date)?)
-            .map(|(first, last)| Window { first, last });
+        let window = day(&row.initial_date)?.zip(day(&row.final_date)?).map(|(first, last)| Window { first, last });
         Ok(Self {
             id: row.id,
             phase_id: row.phase_id,

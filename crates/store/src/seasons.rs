@@ -35,10 +35,7 @@ impl TryFrom<season::Model> for Season {
 impl Store {
     /// All seasons, newest first.
     pub async fn seasons(&self) -> Result<Vec<Season>> {
-        let rows = season::Entity::find()
-            .order_by_desc(season::Column::Id)
-            .all(&self.reader)
-            .await?;
+        let rows = season::Entity::find().order_by_desc(season::Column::Id).all(&self.reader).await?;
         rows.into_iter().map(Season::try_from).collect()
     }
 }

@@ -21,10 +21,7 @@ pub struct NewStadium {
 impl Store {
     pub async fn stadiums(&self, ids: &[i64]) -> Result<Vec<Stadium>> {
         let ids = ids.iter().copied();
-        Ok(stadium::Entity::find()
-            .filter(stadium::Column::Id.is_in(ids))
-            .all(&self.reader)
-            .await?)
+        Ok(stadium::Entity::find().filter(stadium::Column::Id.is_in(ids)).all(&self.reader).await?)
     }
 }
 

@@ -39,10 +39,7 @@ pub struct Entrant {
 
 impl FromQueryResult for Entrant {
     fn from_query_result(row: &QueryResult, prefix: &str) -> std::result::Result<Self, DbErr> {
-        Ok(Self {
-            team: Team::from_query_result(row, prefix)?,
-            group: row.try_get(prefix, "group_key")?,
-        })
+        Ok(Self { team: Team::from_query_result(row, prefix)?, group: row.try_get(prefix, "group_key")? })
     }
 }
 
@@ -52,10 +49,7 @@ impl Store {
     }
 
     pub async fn teams(&self, ids: &[i64]) -> Result<Vec<Team>> {
-        Ok(team::Entity::find()
-            .filter(team::Column::Id.is_in(ids.iter().copied()))
-            .all(&self.reader)
-            .await?)
+        Ok(team::Entity::find().filter(team::Column::Id.is_in(ids.iter().copied())).all(&self.reader).await?)
     }
 
     /// Who takes part in an edition, by name. Opponents in its play-offs against others do not.
@@ -74,17 +68,11 @@ impl Write {
     }
 
     pub async fn find_teams(&self) -> Result<Vec<Team>> {
-        Ok(team::Entity::find()
-            .order_by_asc(team::Column::Id)
-            .all(&self.tx)
-            .await?)
+        Ok(team::Entity::find().order_by_asc(team::Column::Id).all(&self.tx).await?)
     }
 
     pub async fn find_team_by_external_id(&self, external_id: &str) -> Result<Option<Team>> {
-        Ok(team::Entity::find()
-            .filter(team::Column::ExternalId.eq(external_id))
-            .one(&self.tx)
-            .await?)
+        Ok(team::Entity::find().filter(team::Column::ExternalId.eq(external_id)).one(&self.tx).await?)
     }
 
     pub async fn add_team(&mut self, new: NewTeam) -> Result<Team> {
@@ -111,10 +99,7 @@ impl Write {
 
     /// Adds a name (already folded) under which a team is found.
     pub async fn add_alias(&mut self, alias: &str, team: i64) -> Result<()> {
-        let row = team_alias::ActiveModel {
-            alias: Set(alias.to_owned()),
-            team_id: Set(team),
-        };
+        let row = team_alias::ActiveModel { alias: Set(alias.to_owned()), team_id: Set(team) };
         team_alias::Entity::insert(row).exec_without_returning(&self.tx).await?;
         self.touch(Tag::team(team));
         Ok(())

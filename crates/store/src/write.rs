@@ -27,11 +27,7 @@ impl Store {
             ..Default::default()
         };
         let tx = self.writer.begin_with_options(options).await?;
-        Ok(Write {
-            store: self.clone(),
-            tx,
-            touched: BTreeSet::new(),
-        })
+        Ok(Write { store: self.clone(), tx, touched: BTreeSet::new() })
     }
 }
 
@@ -50,9 +46,7 @@ impl Write {
         if self.tx.get_database_backend() == DbBackend::Postgres {
             // Without this, a change could become visible after one with a higher number, and a reader that follows
             // the numbers would never see it.
-            self.tx
-                .execute_unprepared(&format!("SELECT pg_advisory_xact_lock({})", changes::LOCK))
-                .await?;
+            self.tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({})", changes::LOCK)).await?;
         }
         let tags = self.touched.iter().map(|tag| tag.as_str().to_owned()).collect();
         let change = changes::append(&self.tx, at, kind, tags, body).await?;

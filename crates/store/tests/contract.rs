@@ -41,11 +41,7 @@ fn competition(key: &str) -> NewCompetition {
 }
 
 fn team(name: &str) -> NewTeam {
-    NewTeam {
-        external_id: name.to_lowercase(),
-        name: name.to_owned(),
-        ..Default::default()
-    }
+    NewTeam { external_id: name.to_lowercase(), name: name.to_owned(), ..Default::default() }
 }
 
 struct League {
@@ -57,10 +53,7 @@ struct League {
 }
 
 async fn league(write: &mut Write) -> League {
-    write
-        .cover_season(season(), date(2026, 8, 1), date(2027, 5, 30))
-        .await
-        .unwrap();
+    write.cover_season(season(), date(2026, 8, 1), date(2027, 5, 30)).await.unwrap();
     let competition = write.add_competition(competition("liga")).await.unwrap();
     let champion = Promotion {
         rank: 1,
@@ -69,10 +62,7 @@ async fn league(write: &mut Write) -> League {
         label_en: "Champion".into(),
         skips_reserves: false,
     };
-    let edition = write
-        .add_edition(&competition, season(), "liga-portugal", &[champion])
-        .await
-        .unwrap();
+    let edition = write.add_edition(&competition, season(), "liga-portugal", &[champion]).await.unwrap();
     let phase = write.add_phase(&edition, 1, RoundKind::Round, None).await.unwrap();
     let round = write.add_round(&edition, phase, 1, None).await.unwrap();
     let mut teams = Vec::new();
@@ -81,13 +71,7 @@ async fn league(write: &mut Write) -> League {
         write.enter_team(&edition, team.id, None).await.unwrap();
         teams.push(team.id);
     }
-    League {
-        competition,
-        edition,
-        phase,
-        round,
-        teams,
-    }
+    League { competition, edition, phase, round, teams }
 }
 
 async fn stored_league(store: &Store) -> League {
@@ -113,28 +97,13 @@ async fn a_season_is_made_once_and_only_grows() {
     for database in TestDatabase::both().await {
         let store = database.open().await;
         let mut write = store.write().await.unwrap();
-        write
-            .cover_season(season(), date(2026, 8, 8), date(2027, 5, 16))
-            .await
-            .unwrap();
-        write
-            .cover_season(season(), date(2026, 9, 1), date(2027, 5, 30))
-            .await
-            .unwrap();
-        write
-            .cover_season(season().previous().unwrap(), date(2025, 8, 8), date(2026, 5, 16))
-            .await
-            .unwrap();
+        write.cover_season(season(), date(2026, 8, 8), date(2027, 5, 16)).await.unwrap();
+        write.cover_season(season(), date(2026, 9, 1), date(2027, 5, 30)).await.unwrap();
+        write.cover_season(season().previous().unwrap(), date(2025, 8, 8), date(2026, 5, 16)).await.unwrap();
         write.commit(at(), "test", json!({})).await.unwrap().unwrap();
         let seasons = store.seasons().await.unwrap();
-        assert_eq!(
-            seasons.iter().map(|s| s.id.number()).collect::<Vec<_>>(),
-            [20_262_027, 20_252_026]
-        );
-        assert_eq!(
-            (seasons[0].initial_date, seasons[0].final_date),
-            (date(2026, 8, 8), date(2027, 5, 30))
-        );
+        assert_eq!(seasons.iter().map(|s| s.id.number()).collect::<Vec<_>>(), [20_262_027, 20_252_026]);
+        assert_eq!((seasons[0].initial_date, seasons[0].final_date), (date(2026, 8, 8), date(2027, 5, 30)));
         assert_eq!(seasons[0].internal_id.len(), 36);
     }
 }
@@ -145,37 +114,16 @@ async fn editions_are_found_by_competition_and_season() {
         let store = database.open().await;
         let league = stored_league(&store).await;
         let edition = store.edition("liga", season()).await.unwrap().unwrap();
-        assert_eq!(
-            (edition.id, edition.rules.as_str()),
-            (league.edition.id, "liga-portugal")
-        );
+        assert_eq!((edition.id, edition.rules.as_str()), (league.edition.id, "liga-portugal"));
         assert_eq!(edition.promotions[0].label_en, "Champion");
         assert_eq!(edition.competition, league.competition);
-        assert!(
-            store
-                .edition("liga", season().previous().unwrap())
-                .await
-                .unwrap()
-                .is_none()
-        );
-        assert!(
-            store
-                .edition("taça'; DROP TABLE edition; --", season())
-                .await
-                .unwrap()
-                .is_none()
-        );
-        assert_eq!(
-            store.competition("liga").await.unwrap().unwrap().label,
-            "Liga Atlântica"
-        );
+        assert!(store.edition("liga", season().previous().unwrap()).await.unwrap().is_none());
+        assert!(store.edition("taça'; DROP TABLE edition; --", season()).await.unwrap().is_none());
+        assert_eq!(store.competition("liga").await.unwrap().unwrap().label, "Liga Atlântica");
         let (found, its_season) = store.editions_of("liga").await.unwrap().remove(0);
         assert_eq!((found.id, its_season.id), (league.edition.id, season()));
         let all = store.editions(false).await.unwrap();
-        assert_eq!(
-            (all.len(), all[0].has_matches, all[0].has_matches_live),
-            (1, false, false)
-        );
+        assert_eq!((all.len(), all[0].has_matches, all[0].has_matches_live), (1, false, false));
         assert!(store.editions(true).await.unwrap().is_empty());
     }
 }
@@ -186,39 +134,18 @@ async fn rounds_come_in_playing_order_with_their_phase() {
         let store = database.open().await;
         let league = stored_league(&store).await;
         let mut write = store.write().await.unwrap();
-        let playoff = write
-            .add_phase(&league.edition, 2, RoundKind::Playoff, None)
-            .await
-            .unwrap();
-        let label = Label {
-            pt: "Final".into(),
-            en: "Final".into(),
-        };
-        write
-            .add_round(&league.edition, playoff, 3, Some(label.clone()))
-            .await
-            .unwrap();
+        let playoff = write.add_phase(&league.edition, 2, RoundKind::Playoff, None).await.unwrap();
+        let label = Label { pt: "Final".into(), en: "Final".into() };
+        write.add_round(&league.edition, playoff, 3, Some(label.clone())).await.unwrap();
         write.add_round(&league.edition, league.phase, 2, None).await.unwrap();
-        let window = Some(Window {
-            first: date(2026, 11, 13),
-            last: date(2026, 11, 16),
-        });
+        let window = Some(Window { first: date(2026, 11, 13), last: date(2026, 11, 16) });
         let rounds = write.find_rounds(league.edition.id).await.unwrap();
-        write
-            .set_round_window(&league.edition, &rounds[0], window)
-            .await
-            .unwrap();
+        write.set_round_window(&league.edition, &rounds[0], window).await.unwrap();
         write.commit(at(), "test", json!({})).await.unwrap();
         let rounds = store.rounds(league.edition.id).await.unwrap();
         assert_eq!(rounds.iter().map(|round| round.number).collect::<Vec<_>>(), [1, 2, 3]);
-        assert_eq!(
-            (rounds[0].window, rounds[0].label.as_ref(), rounds[0].kind),
-            (window, None, RoundKind::Round)
-        );
-        assert_eq!(
-            (rounds[2].label.as_ref(), rounds[2].kind),
-            (Some(&label), RoundKind::Playoff)
-        );
+        assert_eq!((rounds[0].window, rounds[0].label.as_ref(), rounds[0].kind), (window, None, RoundKind::Round));
+        assert_eq!((rounds[2].label.as_ref(), rounds[2].kind), (Some(&label), RoundKind::Playoff));
     }
 }
 
@@ -227,9 +154,7 @@ async fn matches_keep_all_that_is_known_of_them() {
     for database in TestDatabase::both().await {
         let store = database.open().await;
         let league = stored_league(&store).await;
-        let [a, b, c] = league.teams[..] else {
-            panic!("three teams")
-        };
+        let [a, b, c] = league.teams[..] else { panic!("three teams") };
         let cup = MatchFacts {
             score: Some(FullScore {
                 goals: Score::new(2, 2),
@@ -241,26 +166,13 @@ async fn matches_keep_all_that_is_known_of_them() {
             ..played(0, 0)
         };
         let mut write = store.write().await.unwrap();
-        let undated = write
-            .add_match(&league.edition, league.round, (c, a), None, MatchFacts::undated())
-            .await
-            .unwrap();
-        let late = write
-            .add_match(&league.edition, league.round, (a, b), Some("x1".into()), cup.clone())
-            .await
-            .unwrap();
-        let day_only = MatchFacts {
-            kickoff: None,
-            ..played(1, 0)
-        };
-        let early = MatchFacts {
-            day: Some(date(2026, 11, 13)),
-            ..day_only
-        };
-        let early = write
-            .add_match(&league.edition, league.round, (b, c), None, early)
-            .await
-            .unwrap();
+        let undated =
+            write.add_match(&league.edition, league.round, (c, a), None, MatchFacts::undated()).await.unwrap();
+        let late =
+            write.add_match(&league.edition, league.round, (a, b), Some("x1".into()), cup.clone()).await.unwrap();
+        let day_only = MatchFacts { kickoff: None, ..played(1, 0) };
+        let early = MatchFacts { day: Some(date(2026, 11, 13)), ..day_only };
+        let early = write.add_match(&league.edition, league.round, (b, c), None, early).await.unwrap();
         write.commit(at(), "test", json!({})).await.unwrap();
 
         let matches = store.matches_of_round(league.round).await.unwrap();
@@ -283,16 +195,10 @@ async fn playoffs_are_not_part_of_the_table() {
         let store = database.open().await;
         let league = stored_league(&store).await;
         let mut write = store.write().await.unwrap();
-        let playoff = write
-            .add_phase(&league.edition, 2, RoundKind::Playoff, None)
-            .await
-            .unwrap();
+        let playoff = write.add_phase(&league.edition, 2, RoundKind::Playoff, None).await.unwrap();
         let round = write.add_round(&league.edition, playoff, 2, None).await.unwrap();
         let pair = (league.teams[0], league.teams[1]);
-        write
-            .add_match(&league.edition, round, pair, None, played(1, 0))
-            .await
-            .unwrap();
+        write.add_match(&league.edition, round, pair, None, played(1, 0)).await.unwrap();
         write.commit(at(), "test", json!({})).await.unwrap();
         assert!(store.table_facts(league.edition.id).await.unwrap().is_empty());
         assert_eq!(store.matches_of_edition(league.edition.id).await.unwrap().len(), 1);
@@ -306,35 +212,19 @@ async fn updating_a_match_with_what_is_known_changes_nothing() {
         let league = stored_league(&store).await;
         let pair = (league.teams[0], league.teams[1]);
         let mut write = store.write().await.unwrap();
-        write
-            .add_match(&league.edition, league.round, pair, None, played(1, 0))
-            .await
-            .unwrap();
+        write.add_match(&league.edition, league.round, pair, None, played(1, 0)).await.unwrap();
         write.commit(at(), "test", json!({})).await.unwrap();
         let before = store.latest_change().await.unwrap();
 
         let mut write = store.write().await.unwrap();
         let known = write.find_matches(league.edition.id).await.unwrap().remove(0);
-        assert!(
-            !write
-                .update_match(&league.edition, &known, league.round, played(1, 0))
-                .await
-                .unwrap()
-        );
+        assert!(!write.update_match(&league.edition, &known, league.round, played(1, 0)).await.unwrap());
         assert!(write.commit(at(), "test", json!({})).await.unwrap().is_none());
         assert_eq!(store.latest_change().await.unwrap(), before);
 
         let mut write = store.write().await.unwrap();
-        let live = MatchFacts {
-            state: MatchState::Live(Phase::SecondHalf),
-            ..played(1, 1)
-        };
-        assert!(
-            write
-                .update_match(&league.edition, &known, league.round, live)
-                .await
-                .unwrap()
-        );
+        let live = MatchFacts { state: MatchState::Live(Phase::SecondHalf), ..played(1, 1) };
+        assert!(write.update_match(&league.edition, &known, league.round, live).await.unwrap());
         write.commit(at(), "test", json!({})).await.unwrap().unwrap();
         assert!(store.editions(false).await.unwrap()[0].has_matches_live);
         let hour: Timestamp = "2026-11-14T20:00:00Z".parse().unwrap();
@@ -360,18 +250,12 @@ async fn conflicts_are_named() {
         drop(write);
 
         let mut write = store.write().await.unwrap();
-        let again = write
-            .add_edition(&league.competition, season(), "liga-portugal", &[])
-            .await
-            .map(drop);
+        let again = write.add_edition(&league.competition, season(), "liga-portugal", &[]).await.map(drop);
         assert_eq!(conflict(again), Conflict::Edition);
         drop(write);
 
         let mut write = store.write().await.unwrap();
-        let again = write
-            .add_phase(&league.edition, 1, RoundKind::Round, None)
-            .await
-            .map(drop);
+        let again = write.add_phase(&league.edition, 1, RoundKind::Round, None).await.map(drop);
         assert_eq!(conflict(again), Conflict::Phase);
         drop(write);
 
@@ -381,41 +265,24 @@ async fn conflicts_are_named() {
         drop(write);
 
         let mut write = store.write().await.unwrap();
-        assert_eq!(
-            conflict(write.add_team(team("Brisa")).await.map(drop)),
-            Conflict::TeamExternalId
-        );
+        assert_eq!(conflict(write.add_team(team("Brisa")).await.map(drop)), Conflict::TeamExternalId);
         drop(write);
 
         let mut write = store.write().await.unwrap();
         write.add_alias("brisa", league.teams[1]).await.unwrap();
-        assert_eq!(
-            conflict(write.add_alias("brisa", league.teams[0]).await),
-            Conflict::TeamAlias
-        );
+        assert_eq!(conflict(write.add_alias("brisa", league.teams[0]).await), Conflict::TeamAlias);
         drop(write);
 
         let mut write = store.write().await.unwrap();
-        write
-            .add_match(&league.edition, league.round, pair, None, played(1, 0))
-            .await
-            .unwrap();
-        let again = write
-            .add_match(&league.edition, league.round, pair, None, played(1, 0))
-            .await
-            .map(drop);
+        write.add_match(&league.edition, league.round, pair, None, played(1, 0)).await.unwrap();
+        let again = write.add_match(&league.edition, league.round, pair, None, played(1, 0)).await.map(drop);
         assert_eq!(conflict(again), Conflict::MatchInRound);
         drop(write);
 
         let mut write = store.write().await.unwrap();
         let swapped = (pair.1, pair.0);
-        write
-            .add_match(&league.edition, league.round, pair, Some("m1".into()), played(1, 0))
-            .await
-            .unwrap();
-        let again = write
-            .add_match(&league.edition, league.round, swapped, Some("m1".into()), played(1, 0))
-            .await;
+        write.add_match(&league.edition, league.round, pair, Some("m1".into()), played(1, 0)).await.unwrap();
+        let again = write.add_match(&league.edition, league.round, swapped, Some("m1".into()), played(1, 0)).await;
         assert_eq!(conflict(again.map(drop)), Conflict::MatchExternalId);
         drop(write);
 
@@ -428,10 +295,7 @@ async fn conflicts_are_named() {
         };
         let mut write = store.write().await.unwrap();
         write.add_stadium(stadium.clone()).await.unwrap();
-        assert_eq!(
-            conflict(write.add_stadium(stadium).await.map(drop)),
-            Conflict::StadiumExternalId
-        );
+        assert_eq!(conflict(write.add_stadium(stadium).await.map(drop)), Conflict::StadiumExternalId);
     }
 }
 
@@ -442,11 +306,7 @@ async fn teams_grounds_and_names() {
         let league = stored_league(&store).await;
         let mut write = store.write().await.unwrap();
         let crest = json!({"shape": "hex"});
-        let new = NewTeam {
-            crest: Some(crest.clone()),
-            reserve_of: Some(league.teams[0]),
-            ..team("Álamo B")
-        };
+        let new = NewTeam { crest: Some(crest.clone()), reserve_of: Some(league.teams[0]), ..team("Álamo B") };
         let reserve = write.add_team(new).await.unwrap();
         write.add_alias("alamo b", reserve.id).await.unwrap();
         let ground = NewStadium {
@@ -459,16 +319,10 @@ async fn teams_grounds_and_names() {
         let ground = write.add_stadium(ground).await.unwrap();
         write.set_home_ground(reserve.id, season(), None).await.unwrap();
         write.set_home_ground(reserve.id, season(), Some(ground)).await.unwrap();
-        write
-            .deduct_points(&league.edition, league.teams[2], 3, 5, ("Dívida", "Debt"))
-            .await
-            .unwrap();
+        write.deduct_points(&league.edition, league.teams[2], 3, 5, ("Dívida", "Debt")).await.unwrap();
         assert_eq!(write.find_aliases().await.unwrap()["alamo b"], reserve.id);
         assert_eq!(write.find_teams().await.unwrap().len(), 4);
-        assert_eq!(
-            write.find_team_by_external_id("álamo b").await.unwrap().unwrap().id,
-            reserve.id
-        );
+        assert_eq!(write.find_team_by_external_id("álamo b").await.unwrap().unwrap().id, reserve.id);
         assert!(write.find_competition("liga").await.unwrap().is_some());
         assert!(write.find_edition("liga", season()).await.unwrap().is_some());
         assert_eq!(write.next_competition_position().await.unwrap(), 2);
@@ -510,26 +364,15 @@ async fn each_commit_is_one_change_with_what_it_touched() {
         let league = stored_league(&store).await;
         let mut write = store.write().await.unwrap();
         let pair = (league.teams[0], league.teams[1]);
-        let id = write
-            .add_match(&league.edition, league.round, pair, None, played(1, 0))
-            .await
-            .unwrap();
-        let change = write
-            .commit(at(), "result", json!({"match": id}))
-            .await
-            .unwrap()
-            .unwrap();
+        let id = write.add_match(&league.edition, league.round, pair, None, played(1, 0)).await.unwrap();
+        let change = write.commit(at(), "result", json!({"match": id})).await.unwrap().unwrap();
         let changes = store.changes_after(0).await.unwrap();
         assert_eq!(changes.len(), 2);
         assert_eq!(changes[1], change);
         assert_eq!((changes[1].kind.as_str(), changes[1].at), ("result", at()));
         assert_eq!(
             changes[1].tags,
-            [
-                "competition/liga/20262027".to_owned(),
-                format!("match/{id}"),
-                "seasons".to_owned()
-            ]
+            ["competition/liga/20262027".to_owned(), format!("match/{id}"), "seasons".to_owned()]
         );
         assert_eq!(*heard.lock().unwrap(), [changes[0].id, change.id]);
         assert!(store.changes_after(change.id).await.unwrap().is_empty());

@@ -17,11 +17,7 @@ pub struct TestDatabase {
 impl TestDatabase {
     pub fn sqlite() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        Self {
-            url: DatabaseUrl::Sqlite(folder.path().join("jornada.sqlite")),
-            folder,
-            name: None,
-        }
+        Self { url: DatabaseUrl::Sqlite(folder.path().join("jornada.sqlite")), folder, name: None }
     }
 
     /// A new database on the server that `scripts/with-postgres` started.
@@ -29,9 +25,7 @@ impl TestDatabase {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let name = format!("test_{}_{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
         run(&format!("CREATE DATABASE {name}")).await;
-        let url = server_url()
-            .rsplit_once('/')
-            .map(|(server, _)| format!("{server}/{name}"));
+        let url = server_url().rsplit_once('/').map(|(server, _)| format!("{server}/{name}"));
         Self {
             url: DatabaseUrl::Postgres(url.expect("the server's address ends with a database")),
             folder: tempfile::tempdir().expect("a temporary folder"),
@@ -45,9 +39,7 @@ impl TestDatabase {
     }
 
     pub async fn open(&self) -> Store {
-        let store = Store::open(&StoreOptions::new(self.url.clone()))
-            .await
-            .expect("the test database opens");
+        let store = Store::open(&StoreOptions::new(self.url.clone())).await.expect("the test database opens");
         store.migrate().await.expect("the test database migrates");
         store
     }
@@ -62,16 +54,10 @@ impl TestDatabase {
 
     /// Takes a PostgreSQL database away (`false`), as if its server had gone, or gives it back.
     pub async fn allow_connections(&self, allow: bool) {
-        let name = self
-            .name
-            .as_deref()
-            .expect("only a PostgreSQL database can be taken away");
+        let name = self.name.as_deref().expect("only a PostgreSQL database can be taken away");
         run(&format!("ALTER DATABASE {name} WITH ALLOW_CONNECTIONS {allow}")).await;
         if !allow {
-            run(&format!(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
-            ))
-            .await;
+            run(&format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")).await;
         }
     }
 }
@@ -82,13 +68,8 @@ fn server_url() -> String {
 }
 
 async fn run(sql: &str) {
-    let database: DatabaseConnection = Database::connect(server_url())
-        .await
-        .expect("the PostgreSQL server answers");
-    database
-        .execute_unprepared(sql)
-        .await
-        .expect("the PostgreSQL server obeys");
+    let database: DatabaseConnection = Database::connect(server_url()).await.expect("the PostgreSQL server answers");
+    database.execute_unprepared(sql).await.expect("the PostgreSQL server obeys");
     database.close().await.expect("the connection closes");
 }
 
@@ -101,10 +82,7 @@ pub fn real_results() -> Option<PathBuf> {
     }
     #[allow(clippy::print_stderr, reason = "a skipped test must say so")]
     {
-        eprintln!(
-            "SKIPPED: no real results at {} (set JORNADA_TEST_DATA)",
-            folder.display()
-        );
+        eprintln!("SKIPPED: no real results at {} (set JORNADA_TEST_DATA)", folder.display());
     }
     None
 }

@@ -66,18 +66,9 @@ impl Stage {
         let all = store.editions(false).await?;
         let newest = all.iter().map(|summary| summary.edition.season).max();
         let is_demo = |key: &str| [FIRST_LEAGUE, SECOND_LEAGUE, CUP].contains(&key);
-        let mut stage = Self {
-            seed,
-            editions: HashMap::new(),
-            clubs: HashMap::new(),
-            rounds: HashMap::new(),
-        };
-        let by_key: HashMap<&str, &'static Club> = FIRST
-            .iter()
-            .chain(SECOND)
-            .chain(THIRD)
-            .map(|club| (club.key, club))
-            .collect();
+        let mut stage = Self { seed, editions: HashMap::new(), clubs: HashMap::new(), rounds: HashMap::new() };
+        let by_key: HashMap<&str, &'static Club> =
+            FIRST.iter().chain(SECOND).chain(THIRD).map(|club| (club.key, club)).collect();
         for edition in all.into_iter().map(|summary| summary.edition) {
             if Some(edition.season) != newest || !is_demo(&edition.competition.key) {
                 continue;
@@ -88,9 +79,7 @@ impl Stage {
                 }
             }
             let rounds = store.rounds(edition.id).await?;
-            stage
-                .rounds
-                .extend(rounds.iter().map(|round| (round.id, (edition.id, round.number))));
+            stage.rounds.extend(rounds.iter().map(|round| (round.id, (edition.id, round.number))));
             stage.editions.insert(edition.id, edition);
         }
         Ok(stage)
@@ -116,12 +105,7 @@ impl Stage {
         let id = external_id(&edition.competition, edition.season, round, home, away);
         let seen = || attendance(self.seed, &id, home.capacity);
         let attendance = m.facts.attendance.or_else(|| score.map(|_| seen()));
-        Some(MatchFacts {
-            state,
-            score,
-            attendance,
-            ..m.facts.clone()
-        })
+        Some(MatchFacts { state, score, attendance, ..m.facts.clone() })
     }
 
     /// When both semi-finals are over, the finalists are known: they meet on the same ground four days later.
@@ -140,11 +124,7 @@ impl Stage {
             .iter()
             .filter_map(|m| Some(cup::winner(m.home_team_id, m.away_team_id, m.facts.score?)))
             .collect();
-        let round = self
-            .rounds
-            .iter()
-            .find(|(_, round)| **round == (edition.id, 3))
-            .map(|(&id, _)| id);
+        let round = self.rounds.iter().find(|(_, round)| **round == (edition.id, 3)).map(|(&id, _)| id);
         let kickoff = semi_finals.iter().filter_map(|m| m.facts.kickoff).max();
         let kickoff = kickoff.and_then(|last| last.checked_add(SignedDuration::from_hours(4 * 24)).ok());
         let ([home, away], Some(round), Some(kickoff)) = (&finalists[..], round, kickoff) else {

@@ -24,10 +24,10 @@ pub(crate) struct Club {
     /// The club's first, second and third colour.
     pub field: &'static str,
     pub second: &'static str,
-    #[expect(dead_code, reason = "part of the club's identity; shirts are drawn from it")]
+    #[allow(dead_code, reason = "part of the club's identity; shirts are drawn from it")]
     pub third: &'static str,
     /// The pattern of the home shirt.
-    #[expect(dead_code, reason = "part of the club's identity; shirts are drawn from it")]
+    #[allow(dead_code, reason = "part of the club's identity; shirts are drawn from it")]
     pub kit: &'static str,
     /// Shape, division and charge.
     pub crest: [&'static str; 3],
@@ -96,12 +96,7 @@ mod tests {
         for club in all() {
             let spec = club.crest_spec();
             let stored = serde_json::to_string(&spec).unwrap();
-            assert_eq!(
-                serde_json::from_str::<CrestSpec>(&stored).unwrap(),
-                spec,
-                "{}",
-                club.key
-            );
+            assert_eq!(serde_json::from_str::<CrestSpec>(&stored).unwrap(), spec, "{}", club.key);
             club.third.parse::<Colour>().unwrap();
         }
     }
@@ -116,10 +111,7 @@ mod tests {
 
     #[test]
     fn a_reserve_team_plays_below_its_club_and_wears_its_crest() {
-        let reserves: Vec<_> = SECOND
-            .iter()
-            .filter_map(|team| team.reserve_of.map(|key| (team, key)))
-            .collect();
+        let reserves: Vec<_> = SECOND.iter().filter_map(|team| team.reserve_of.map(|key| (team, key))).collect();
         assert_eq!(reserves.len(), 2);
         for (team, key) in reserves {
             let club = FIRST.iter().find(|club| club.key == key).unwrap();

@@ -20,12 +20,7 @@ pub(super) fn script(seed: u64, season: SeasonId, round: u16, home: &Club, away:
 /// Quarter-finals: 1st against the second division's 2nd, 2nd against its 1st, 3rd against 6th, 4th against 5th; the
 /// better placed club is at home.
 pub(super) fn quarter_finals<C: Copy>(first: &[C], second: &[C]) -> [(C, C); 4] {
-    [
-        (first[0], second[1]),
-        (first[1], second[0]),
-        (first[2], first[5]),
-        (first[3], first[4]),
-    ]
+    [(first[0], second[1]), (first[1], second[0]), (first[2], first[5]), (first[3], first[4])]
 }
 
 /// The winners meet: first with last, the middle ones with each other.
@@ -52,11 +47,7 @@ pub(super) fn playoff(season: SeasonId, first: &Club, second: &Club, second_wins
         .find(|[at_second, at_first]| {
             let of_first = at_second.goals.away + at_first.goals.home;
             let of_second = at_second.goals.home + at_first.goals.away;
-            if second_wins {
-                of_second > of_first
-            } else {
-                of_first > of_second
-            }
+            if second_wins { of_second > of_first } else { of_first > of_second }
         })
         .expect("some luck gives every result")
 }

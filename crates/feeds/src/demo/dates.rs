@@ -69,9 +69,7 @@ const TODAY: [Slot; 9] = [
 
 impl Dates {
     pub(super) fn new(now: Timestamp, zone: &TimeZone) -> Self {
-        Self {
-            now: now.to_zoned(zone.clone()),
-        }
+        Self { now: now.to_zoned(zone.clone()) }
     }
 
     /// The season that is in its middle now.
@@ -85,11 +83,7 @@ impl Dates {
         let day = self.now.date().saturating_add((weeks * 7).days());
         // The nearest Saturday: three days back to three days on.
         let from_saturday = i64::from(day.weekday().since(Weekday::Saturday));
-        day.saturating_add(if from_saturday <= 3 {
-            (-from_saturday).days()
-        } else {
-            (7 - from_saturday).days()
-        })
+        day.saturating_add(if from_saturday <= 3 { (-from_saturday).days() } else { (7 - from_saturday).days() })
     }
 
     /// The match in this `place` (0–8) of a league round.
@@ -97,41 +91,25 @@ impl Dates {
         if years == 0 && round == CURRENT_ROUND {
             return self.today(place, is_first);
         }
-        let (days, hour) = if is_first {
-            WEEKEND[place]
-        } else {
-            SECOND_WEEKEND[place]
-        };
+        let (days, hour) = if is_first { WEEKEND[place] } else { SECOND_WEEKEND[place] };
         let day = self.saturday(years, round).saturating_add(days.days());
         let is_settled = years > 0 || round <= CURRENT_ROUND + HOURS_SETTLED_AHEAD;
-        When {
-            day,
-            kickoff: is_settled.then(|| self.instant(day, hour)).flatten(),
-        }
+        When { day, kickoff: is_settled.then(|| self.instant(day, hour)).flatten() }
     }
 
     fn today(&self, place: usize, is_first: bool) -> When {
         match TODAY[place] {
             Slot::Day(days, hour) => {
                 let day = self.now.date().saturating_add(days.days());
-                When {
-                    day,
-                    kickoff: self.instant(day, hour),
-                }
+                When { day, kickoff: self.instant(day, hour) }
             }
             Slot::Minutes(minutes) => {
                 // Kick-offs are at full five minutes; the second division's a quarter of an hour later.
                 let minutes = minutes + if is_first { 0 } else { 15 };
-                let at = self
-                    .now
-                    .timestamp()
-                    .saturating_add(SignedDuration::from_mins(minutes))
-                    .unwrap_or(Timestamp::MAX);
+                let at =
+                    self.now.timestamp().saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(Timestamp::MAX);
                 let kickoff = Timestamp::from_second(at.as_second().div_euclid(300) * 300).unwrap_or(at);
-                When {
-                    day: kickoff.to_zoned(self.now.time_zone().clone()).date(),
-                    kickoff: Some(kickoff),
-                }
+                When { day: kickoff.to_zoned(self.now.time_zone().clone()).date(), kickoff: Some(kickoff) }
             }
         }
     }
@@ -148,29 +126,18 @@ impl Dates {
             _ => (7, time(19, 45, 0, 0)),
         };
         let day = week.saturating_add(days.days());
-        When {
-            day,
-            kickoff: self.instant(day, hour),
-        }
+        When { day, kickoff: self.instant(day, hour) }
     }
 
     /// The two legs of the play-off between the divisions, in the week after the last round.
     pub(super) fn playoff(&self, years: i64, leg: usize) -> When {
-        let day = self
-            .saturday(years, ROUNDS + 1)
-            .saturating_add((if leg == 0 { 0 } else { 4 }).days());
-        When {
-            day,
-            kickoff: self.instant(day, time(19, 45, 0, 0)),
-        }
+        let day = self.saturday(years, ROUNDS + 1).saturating_add((if leg == 0 { 0 } else { 4 }).days());
+        When { day, kickoff: self.instant(day, time(19, 45, 0, 0)) }
     }
 
     /// The first and last day of a season.
     pub(super) fn season_days(&self, years: i64) -> (Date, Date) {
-        (
-            self.saturday(years, 1).saturating_sub(1.day()),
-            self.saturday(years, ROUNDS + 1).saturating_add(4.days()),
-        )
+        (self.saturday(years, 1).saturating_sub(1.day()), self.saturday(years, ROUNDS + 1).saturating_add(4.days()))
     }
 
     fn instant(&self, day: Date, hour: Time) -> Option<Timestamp> {
@@ -199,9 +166,7 @@ mod tests {
         for now in moments() {
             let dates = Dates::new(now, &zone);
             let today = now.to_zoned(zone.clone()).date();
-            let round: Vec<When> = (0..9)
-                .map(|place| dates.league(0, CURRENT_ROUND, place, true))
-                .collect();
+            let round: Vec<When> = (0..9).map(|place| dates.league(0, CURRENT_ROUND, place, true)).collect();
             assert!(round.iter().any(|when| when.day == today.yesterday().unwrap()));
             assert!(round.iter().any(|when| when.day == today.tomorrow().unwrap()));
             let running = |when: &When| {

@@ -32,18 +32,8 @@ struct Turn {
 
 /// By how many seasons ago the turn followed: the one after last season, the one after the season before.
 const TURNS: [Turn; 2] = [
-    Turn {
-        down: &["vsl", "mov"],
-        up: &["dun", "amb"],
-        out: &["zef", "ilr"],
-        in_: &["xis", "vid"],
-    },
-    Turn {
-        down: &["fon", "rma", "cai"],
-        up: &["olg", "tbe", "lab"],
-        out: &["urz", "qlu"],
-        in_: &["toj", "cor"],
-    },
+    Turn { down: &["vsl", "mov"], up: &["dun", "amb"], out: &["zef", "ilr"], in_: &["xis", "vid"] },
+    Turn { down: &["fon", "rma", "cai"], up: &["olg", "tbe", "lab"], out: &["urz", "qlu"], in_: &["toj", "cor"] },
 ];
 
 /// A league season: who takes part, and with which luck it is played.
@@ -71,27 +61,12 @@ impl LeagueSeason {
     pub(super) fn new(seed: u64, competition: &'static str, id: SeasonId, years: usize, is_first: bool) -> Self {
         let (first, second) = divisions(years);
         let clubs = if is_first { first } else { second };
-        let mut season = Self {
-            id,
-            clubs,
-            seed,
-            competition,
-            luck: 0,
-            form: HashMap::new(),
-        };
+        let mut season = Self { id, clubs, seed, competition, luck: 0, form: HashMap::new() };
         if let Some(turn) = years.checked_sub(1).and_then(|i| TURNS.get(i)) {
-            let (good, bad) = if is_first {
-                (&[][..], turn.down)
-            } else {
-                (turn.up, turn.out)
-            };
+            let (good, bad) = if is_first { (&[][..], turn.down) } else { (turn.up, turn.out) };
             season.form.extend(good.iter().map(|key| (*key, 1.1)));
             // The club that fell in the play-off must not fall behind those below it.
-            season.form.extend(
-                bad.iter()
-                    .enumerate()
-                    .map(|(i, key)| (*key, if i < 2 { -1.5 } else { -0.9 })),
-            );
+            season.form.extend(bad.iter().enumerate().map(|(i, key)| (*key, if i < 2 { -1.5 } else { -0.9 })));
             while !season.fits(turn, is_first) {
                 season.luck += 1;
             }
@@ -108,22 +83,14 @@ impl LeagueSeason {
         for (index, mut pairs) in double_round_robin(order.len()).into_iter().enumerate() {
             chances.shuffle(&mut pairs);
             for (place, (home, away)) in pairs.into_iter().enumerate() {
-                list.push(Pairing {
-                    round: index as u16 + 1,
-                    place,
-                    home: order[home],
-                    away: order[away],
-                });
+                list.push(Pairing { round: index as u16 + 1, place, home: order[home], away: order[away] });
             }
         }
         list
     }
 
     pub(super) fn script(&self, home: &Club, away: &Club) -> Script {
-        let name = format!(
-            "{}/{}/{}-{}/{}",
-            self.id, self.competition, home.key, away.key, self.luck
-        );
+        let name = format!("{}/{}/{}-{}/{}", self.id, self.competition, home.key, away.key, self.luck);
         let goals = expected_goals(self.strength(home), self.strength(away));
         Script::write(Chances::new(self.seed, &name), goals, Kind::League)
     }
@@ -156,11 +123,7 @@ impl LeagueSeason {
             deductions: &[],
             season_over: true,
         };
-        standings
-            .table(View::Overall)
-            .iter()
-            .map(|row| self.clubs[row.team as usize])
-            .collect()
+        standings.table(View::Overall).iter().map(|row| self.clubs[row.team as usize]).collect()
     }
 
     /// Whether the season ended as what came after it requires.
@@ -186,10 +149,7 @@ impl LeagueSeason {
 
 /// Who won the play-off of the season `years` ago: the club of the second division?
 pub(super) fn second_won_playoff(years: usize) -> bool {
-    years
-        .checked_sub(1)
-        .and_then(|i| TURNS.get(i))
-        .is_some_and(|turn| turn.down.len() > 2)
+    years.checked_sub(1).and_then(|i| TURNS.get(i)).is_some_and(|turn| turn.down.len() > 2)
 }
 
 fn in_force(season: SeasonId) -> &'static RuleSet {

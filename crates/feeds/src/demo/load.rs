@@ -149,18 +149,9 @@ impl Loader {
             text_color: None,
         };
         Ok(Competitions {
-            first: self
-                .write
-                .add_competition(new(FIRST_LEAGUE, "Liga Atlântica", Format::League, 1))
-                .await?,
-            second: self
-                .write
-                .add_competition(new(SECOND_LEAGUE, "Segunda Atlântica", Format::League, 2))
-                .await?,
-            cup: self
-                .write
-                .add_competition(new(CUP, "Taça Atlântica", Format::Tournament, 3))
-                .await?,
+            first: self.write.add_competition(new(FIRST_LEAGUE, "Liga Atlântica", Format::League, 1)).await?,
+            second: self.write.add_competition(new(SECOND_LEAGUE, "Segunda Atlântica", Format::League, 2)).await?,
+            cup: self.write.add_competition(new(CUP, "Taça Atlântica", Format::Tournament, 3)).await?,
         })
     }
 
@@ -196,10 +187,7 @@ impl Loader {
         is_first: bool,
     ) -> Result<Edition, StoreError> {
         let promotions = promotions(is_first);
-        let edition = self
-            .write
-            .add_edition(competition, season.id, RULES, &promotions)
-            .await?;
+        let edition = self.write.add_edition(competition, season.id, RULES, &promotions).await?;
         let phase = self.write.add_phase(&edition, 1, RoundKind::Round, None).await?;
         for club in &season.clubs {
             self.enter(&edition, club).await?;
@@ -223,16 +211,12 @@ impl Loader {
             if is_postponed {
                 self.postponed(&edition, &fixture).await?;
             } else {
-                self.play(&edition, &fixture, &season.script(pairing.home, pairing.away))
-                    .await?;
+                self.play(&edition, &fixture, &season.script(pairing.home, pairing.away)).await?;
             }
         }
         if years == 0 && !is_first {
             let team = self.teams[FINED];
-            let message = (
-                "Incumprimento dos pressupostos financeiros",
-                "Breach of the financial requirements",
-            );
+            let message = ("Incumprimento dos pressupostos financeiros", "Breach of the financial requirements");
             self.write.deduct_points(&edition, team, 3, 6, message).await?;
         }
         self.windows(&edition).await?;
@@ -248,23 +232,11 @@ impl Loader {
         years: usize,
     ) -> Result<(), StoreError> {
         let upper = first.final_order()[15];
-        let lower = second
-            .final_order()
-            .into_iter()
-            .filter(|club| club.reserve_of.is_none())
-            .nth(2);
+        let lower = second.final_order().into_iter().filter(|club| club.reserve_of.is_none()).nth(2);
         let Some(lower) = lower else { return Ok(()) };
         let results = cup::playoff(first.id, upper, lower, second_won_playoff(years));
-        let label = |pt: &str, en: &str| {
-            Some(Label {
-                pt: pt.to_owned(),
-                en: en.to_owned(),
-            })
-        };
-        let phase = self
-            .write
-            .add_phase(edition, 2, RoundKind::Playoff, label("Play-off", "Play-off"))
-            .await?;
+        let label = |pt: &str, en: &str| Some(Label { pt: pt.to_owned(), en: en.to_owned() });
+        let phase = self.write.add_phase(edition, 2, RoundKind::Playoff, label("Play-off", "Play-off")).await?;
         let legs = [
             (lower, upper, label("Play-off, 1.ª mão", "Play-off, first leg")),
             (upper, lower, label("Play-off, 2.ª mão", "Play-off, second leg")),
@@ -274,14 +246,7 @@ impl Loader {
             let round = self.write.add_round(edition, phase, number, name).await?;
             let when = self.dates.playoff(years as i64, leg);
             let external_id = external_id(&edition.competition, edition.season, number, home, away);
-            let fixture = Fixture {
-                round,
-                home,
-                away,
-                ground: home,
-                when,
-                external_id,
-            };
+            let fixture = Fixture { round, home, away, ground: home, when, external_id };
             let facts = self.facts(&fixture, MatchState::Finished, Some(result));
             self.add(edition, fixture, facts).await?;
         }
@@ -297,27 +262,16 @@ impl Loader {
         rising: &[&'static Club],
     ) -> Result<(), StoreError> {
         let edition = self.write.add_edition(competition, season, RULES, &[]).await?;
-        let rising: Vec<&'static Club> = rising
-            .iter()
-            .copied()
-            .filter(|club| club.reserve_of.is_none())
-            .take(2)
-            .collect();
+        let rising: Vec<&'static Club> =
+            rising.iter().copied().filter(|club| club.reserve_of.is_none()).take(2).collect();
         for club in best.iter().take(6).chain(&rising) {
             self.enter(&edition, club).await?;
         }
         let phase = self.write.add_phase(&edition, 1, RoundKind::Playoff, None).await?;
-        let names = [
-            ("Quartos de final", "Quarter-finals"),
-            ("Meias-finais", "Semi-finals"),
-            ("Final", "Final"),
-        ];
+        let names = [("Quartos de final", "Quarter-finals"), ("Meias-finais", "Semi-finals"), ("Final", "Final")];
         let mut rounds = Vec::new();
         for (number, (pt, en)) in (1..).zip(names) {
-            let label = Label {
-                pt: pt.to_owned(),
-                en: en.to_owned(),
-            };
+            let label = Label { pt: pt.to_owned(), en: en.to_owned() };
             rounds.push(self.write.add_round(&edition, phase, number, Some(label)).await?);
         }
         let mut pairs: Vec<(&'static Club, &'static Club)> = cup::quarter_finals(best, &rising).to_vec();
@@ -330,14 +284,7 @@ impl Loader {
                 let ground = if number == 1 { home } else { neutral };
                 let when = self.dates.cup(years as i64, number, place);
                 let external_id = external_id(competition, season, number, home, away);
-                let fixture = Fixture {
-                    round,
-                    home,
-                    away,
-                    ground,
-                    when,
-                    external_id,
-                };
+                let fixture = Fixture { round, home, away, ground, when, external_id };
                 if self.play(&edition, &fixture, &script).await?.is_settled() {
                     winners.push(cup::winner(home, away, script.result()));
                 }
@@ -370,13 +317,7 @@ impl Loader {
         };
         let facts = self.facts(fixture, state, score);
         self.write
-            .add_match(
-                edition,
-                fixture.round,
-                self.pair(fixture),
-                Some(fixture.external_id.clone()),
-                facts,
-            )
+            .add_match(edition, fixture.round, self.pair(fixture), Some(fixture.external_id.clone()), facts)
             .await?;
         Ok(state)
     }
@@ -388,17 +329,13 @@ impl Loader {
             ..MatchFacts::undated()
         };
         let pair = self.pair(fixture);
-        self.write
-            .add_match(edition, fixture.round, pair, Some(fixture.external_id.clone()), facts)
-            .await?;
+        self.write.add_match(edition, fixture.round, pair, Some(fixture.external_id.clone()), facts).await?;
         Ok(())
     }
 
     async fn add(&mut self, edition: &Edition, fixture: Fixture<'_>, facts: MatchFacts) -> Result<(), StoreError> {
         let pair = self.pair(&fixture);
-        self.write
-            .add_match(edition, fixture.round, pair, Some(fixture.external_id), facts)
-            .await?;
+        self.write.add_match(edition, fixture.round, pair, Some(fixture.external_id), facts).await?;
         Ok(())
     }
 
@@ -421,11 +358,8 @@ impl Loader {
     async fn windows(&mut self, edition: &Edition) -> Result<(), StoreError> {
         let matches = self.write.find_matches(edition.id).await?;
         for round in self.write.find_rounds(edition.id).await? {
-            let days: Vec<Date> = matches
-                .iter()
-                .filter(|m| m.round_id == round.id)
-                .filter_map(|m| m.facts.day)
-                .collect();
+            let days: Vec<Date> =
+                matches.iter().filter(|m| m.round_id == round.id).filter_map(|m| m.facts.day).collect();
             self.write.set_round_window(edition, &round, window(&days)).await?;
         }
         Ok(())
@@ -464,13 +398,7 @@ fn promotions(is_first: bool) -> Vec<Promotion> {
         vec![
             place(1, "#103BFD", "Liga dos Oceanos", "Liga dos Oceanos", false),
             place(2, "#103BFD", "Liga dos Oceanos", "Liga dos Oceanos", false),
-            place(
-                3,
-                "#6E8BFF",
-                "Liga dos Oceanos, pré-eliminatória",
-                "Liga dos Oceanos, qualifying",
-                false,
-            ),
+            place(3, "#6E8BFF", "Liga dos Oceanos, pré-eliminatória", "Liga dos Oceanos, qualifying", false),
             place(4, "#FF6900", "Taça Meridiana", "Taça Meridiana", false),
             place(5, "#00BE14", "Taça das Ilhas", "Taça das Ilhas", false),
             playoff_down,
@@ -480,13 +408,6 @@ fn promotions(is_first: bool) -> Vec<Promotion> {
     } else {
         let promotion = |rank| place(rank, "#00BE14", "Promoção", "Promotion", true);
         let playoff_up = place(3, "#E1C800", "Play-off de promoção", "Promotion play-off", true);
-        vec![
-            promotion(1),
-            promotion(2),
-            playoff_up,
-            playoff_down,
-            relegation(17),
-            relegation(18),
-        ]
+        vec![promotion(1), promotion(2), playoff_up, playoff_down, relegation(17), relegation(18)]
     }
 }

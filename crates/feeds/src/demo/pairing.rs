@@ -5,11 +5,7 @@ pub(super) fn double_round_robin(clubs: usize) -> Vec<Vec<(usize, usize)>> {
     let circle = clubs - 1;
     let first_half: Vec<Vec<(usize, usize)>> = (0..circle)
         .map(|round| {
-            let mut pairs = vec![if round % 2 == 0 {
-                (circle, round)
-            } else {
-                (round, circle)
-            }];
+            let mut pairs = vec![if round % 2 == 0 { (circle, round) } else { (round, circle) }];
             for i in 1..clubs / 2 {
                 let (a, b) = ((round + i) % circle, (round + circle - i) % circle);
                 pairs.push(if i % 2 == 0 { (a, b) } else { (b, a) });
@@ -17,9 +13,7 @@ pub(super) fn double_round_robin(clubs: usize) -> Vec<Vec<(usize, usize)>> {
             pairs
         })
         .collect();
-    let mirrored = first_half
-        .iter()
-        .map(|pairs| pairs.iter().map(|&(home, away)| (away, home)).collect());
+    let mirrored = first_half.iter().map(|pairs| pairs.iter().map(|&(home, away)| (away, home)).collect());
     first_half.iter().cloned().chain(mirrored).collect()
 }
 
@@ -49,10 +43,7 @@ mod tests {
     fn home_and_away_take_turns_more_or_less() {
         let rounds = double_round_robin(18);
         for club in 0..18 {
-            let at_home: Vec<bool> = rounds
-                .iter()
-                .map(|pairs| pairs.iter().any(|&(home, _)| home == club))
-                .collect();
+            let at_home: Vec<bool> = rounds.iter().map(|pairs| pairs.iter().any(|&(home, _)| home == club)).collect();
             let longest = at_home.chunk_by(|a, b| a == b).map(<[bool]>::len).max().unwrap_or(0);
             assert!(longest <= 3, "club {club} has {longest} in a row");
         }

@@ -32,11 +32,7 @@ pub(super) struct Assembly<'f> {
 
 impl<'f> Assembly<'f> {
     pub fn new(file: &'f str) -> Self {
-        Self {
-            file,
-            headings: Vec::new(),
-            matches: Vec::new(),
-        }
+        Self { file, headings: Vec::new(), matches: Vec::new() }
     }
 
     /// Takes a match in, or tells why not.
@@ -50,10 +46,7 @@ impl<'f> Assembly<'f> {
         }
         let heading = draft.round.filter(|heading| !fold(heading).is_empty());
         let group_heading = heading.and_then(wording::group_in);
-        let heading = heading
-            .filter(|_| group_heading.is_none())
-            .map(wording::round)
-            .transpose()?;
+        let heading = heading.filter(|_| group_heading.is_none()).map(wording::round).transpose()?;
         heading.as_deref().map_or(Ok(()), rounds::check)?;
         self.headings.push(heading);
         self.matches.push(FileMatch {
@@ -75,10 +68,7 @@ impl<'f> Assembly<'f> {
             file_match.round = round;
         }
         self.check_pairs()?;
-        Ok(SeasonFile {
-            name,
-            matches: self.matches,
-        })
+        Ok(SeasonFile { name, matches: self.matches })
     }
 
     /// Two clubs meet at one ground once in a round. Where the rounds are unknown the day stands for them, because
@@ -89,10 +79,7 @@ impl<'f> Assembly<'f> {
             let day_in_place_of_round = file_match.day.filter(|_| file_match.round == RoundName::Unknown);
             let pair = (fold(&file_match.home), fold(&file_match.away));
             if !seen.insert((&file_match.round, day_in_place_of_round, pair)) {
-                let reason = format!(
-                    "{} v {} stands twice in the same round",
-                    file_match.home, file_match.away
-                );
+                let reason = format!("{} v {} stands twice in the same round", file_match.home, file_match.away);
                 return Err(FileError::new(self.file, file_match.line, reason));
             }
         }

@@ -63,14 +63,7 @@ fn read_line(clubs: &mut Vec<ClubNames>, number: u32, line: &str) -> Result<(), 
 fn read_club(line: u32, text: &str, reserve: bool) -> Result<ClubNames, String> {
     let mut fields = text.split(',').map(str::trim);
     let name = wording::club(without_years(fields.next().unwrap_or_default()))?;
-    let mut club = ClubNames {
-        line,
-        name,
-        aliases: Vec::new(),
-        city: None,
-        founded: None,
-        reserve,
-    };
+    let mut club = ClubNames { line, name, aliases: Vec::new(), city: None, founded: None, reserve };
     for field in fields {
         // A field with `@` names the ground; what follows the city is its region.
         match field.parse::<i32>() {
@@ -121,23 +114,10 @@ mod tests {
              \u{20} | Benfica | Benfica Lissabon [de]\r\n  Rua X // 1500 Lisboa\r\nii) SL Benfica B\r\n  | Benfica B\r\n\
              UD Vilafranquense (-2023),    Vila Franca de Xira   # a town\r\n",
         );
-        let told: Vec<_> = clubs
-            .iter()
-            .map(|club| (club.line, club.name.as_str(), club.reserve))
-            .collect();
-        assert_eq!(
-            told,
-            [
-                (4, "SL Benfica", false),
-                (7, "SL Benfica B", true),
-                (9, "UD Vilafranquense", false)
-            ]
-        );
+        let told: Vec<_> = clubs.iter().map(|club| (club.line, club.name.as_str(), club.reserve)).collect();
+        assert_eq!(told, [(4, "SL Benfica", false), (7, "SL Benfica B", true), (9, "UD Vilafranquense", false)]);
         assert_eq!(clubs[0].aliases, ["Benfica", "Benfica Lissabon"]);
-        assert_eq!(
-            (clubs[0].founded, clubs[0].city.as_deref()),
-            (Some(1904), Some("Lisboa"))
-        );
+        assert_eq!((clubs[0].founded, clubs[0].city.as_deref()), (Some(1904), Some("Lisboa")));
         assert_eq!((clubs[1].founded, clubs[1].city.as_deref()), (None, None));
         assert_eq!(clubs[2].city.as_deref(), Some("Vila Franca de Xira"));
     }
@@ -149,10 +129,7 @@ mod tests {
             ("ii) Benfica B", "clubs.txt:1: a second team without a club above it"),
             ("Benfica\n | ", "clubs.txt:2: a name is empty"),
             ("Benfica, 19", "clubs.txt:1: `19` is not the year of a foundation"),
-            (
-                "Benfica, 1904, 1905",
-                "clubs.txt:1: `1905` is not the year of a foundation",
-            ),
+            ("Benfica, 1904, 1905", "clubs.txt:1: `1905` is not the year of a foundation"),
             (", Lisboa", "clubs.txt:1: a name is empty"),
         ];
         for (text, error) in cases {

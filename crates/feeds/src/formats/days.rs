@@ -42,9 +42,7 @@ pub(super) struct DayWords {
 impl DayWords {
     /// Nothing where the text is not a day at all.
     pub fn read(text: &str) -> Option<Self> {
-        let mut words = text
-            .split(|c: char| c.is_whitespace() || c == '/' || c == ',')
-            .filter(|word| !word.is_empty());
+        let mut words = text.split(|c: char| c.is_whitespace() || c == '/' || c == ',').filter(|word| !word.is_empty());
         let first = words.next()?;
         let weekday = named(first, &WEEKDAYS);
         let month = if weekday.is_some() { words.next()? } else { first };
@@ -61,12 +59,7 @@ impl DayWords {
             None => None,
         };
         let day = i8::try_from(day).ok()?;
-        words.next().is_none().then_some(Self {
-            weekday,
-            month,
-            day,
-            year,
-        })
+        words.next().is_none().then_some(Self { weekday, month, day, year })
     }
 
     /// Whether the text sets out to be a day, even if it fails: it begins with a weekday and a month.
@@ -108,11 +101,7 @@ pub(super) fn read_day(text: &str) -> Result<Date, String> {
 fn day_of(year: i16, month: i8, day: i8) -> Result<Date, String> {
     let impossible = || format!("there is no day {day}/{month}/{year}");
     let date = Date::new(year, month, day).map_err(|_| impossible())?;
-    if YEARS.contains(&year) {
-        Ok(date)
-    } else {
-        Err(impossible())
-    }
+    if YEARS.contains(&year) { Ok(date) } else { Err(impossible()) }
 }
 
 /// "Sat Aug 20 1994"
@@ -132,10 +121,7 @@ pub(super) fn read_time(text: &str) -> Result<Time, String> {
     if !is_time_word(text) {
         return Err(unreadable());
     }
-    let (hour, minute) = (
-        hour.parse().map_err(|_| unreadable())?,
-        minute.parse().map_err(|_| unreadable())?,
-    );
+    let (hour, minute) = (hour.parse().map_err(|_| unreadable())?, minute.parse().map_err(|_| unreadable())?);
     Time::new(hour, minute, 0, 0).map_err(|_| unreadable())
 }
 
@@ -153,15 +139,9 @@ pub(super) fn written_time(time: Time) -> String {
 
 /// The entry that a word of at least three letters begins.
 fn named<T: Copy>(word: &str, names: &[(&str, T)]) -> Option<T> {
-    let begins = |name: &str| {
-        name.get(..word.len())
-            .is_some_and(|start| start.eq_ignore_ascii_case(word))
-    };
+    let begins = |name: &str| name.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word));
     let word_is_long_enough = word.len() >= 3;
-    names
-        .iter()
-        .find(|(name, _)| word_is_long_enough && begins(name))
-        .map(|(_, value)| *value)
+    names.iter().find(|(name, _)| word_is_long_enough && begins(name)).map(|(_, value)| *value)
 }
 
 fn digits(text: &str, most: usize) -> Option<i16> {
@@ -176,13 +156,7 @@ mod tests {
 
     #[test]
     fn days_in_all_their_forms() {
-        for text in [
-            "Sat Aug 20 1994",
-            "Saturday 20 August 1994",
-            "1994-08-20",
-            "20/08/1994",
-            "Aug/20 1994",
-        ] {
+        for text in ["Sat Aug 20 1994", "Saturday 20 August 1994", "1994-08-20", "20/08/1994", "Aug/20 1994"] {
             assert_eq!(read_day(text), Ok(date(1994, 8, 20)), "{text}");
         }
         assert_eq!(written(date(1994, 9, 3)), "Sat Sep 3 1994");

@@ -24,9 +24,7 @@ pub fn parse(file: &str, bytes: &[u8], default_start_year: i64) -> Result<Season
     let lines = source::lines(file, bytes)?;
     let mut reader = Reader::new(file, SeasonCalendar::new(default_start_year));
     for &(number, line) in &lines {
-        reader
-            .read(number, line)
-            .map_err(|reason| FileError::new(file, number, reason))?;
+        reader.read(number, line).map_err(|reason| FileError::new(file, number, reason))?;
     }
     reader.finish()
 }
@@ -86,8 +84,7 @@ impl<'a> Reader<'a> {
             }
             Line::Group(group) => self.group = Some(group),
             Line::GroupClubs { group, clubs } => {
-                self.group_of_club
-                    .extend(line::columns(clubs).map(|club| (fold(club), group)));
+                self.group_of_club.extend(line::columns(clubs).map(|club| (fold(club), group)));
             }
             Line::Day(words) => {
                 self.day = Some(self.calendar.resolve(words)?);
@@ -130,10 +127,7 @@ impl<'a> Reader<'a> {
             return None;
         }
         let home = self.group_of_club.get(&fold(home))?;
-        self.group_of_club
-            .get(&fold(away))
-            .filter(|away| *away == home)
-            .copied()
+        self.group_of_club.get(&fold(away)).filter(|away| *away == home).copied()
     }
 
     fn read_goals(&mut self, number: u32, text: &str) -> Result<(), String> {
@@ -154,11 +148,7 @@ impl<'a> Reader<'a> {
 
     fn finish(self) -> Result<SeasonFile, FileError> {
         match self.goals {
-            Some(goals) => Err(FileError::new(
-                self.file,
-                goals.line,
-                "the list of scorers is not closed",
-            )),
+            Some(goals) => Err(FileError::new(self.file, goals.line, "the list of scorers is not closed")),
             None => self.assembly.finish(self.name),
         }
     }

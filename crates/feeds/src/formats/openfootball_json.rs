@@ -16,20 +16,13 @@ pub fn parse(file: &str, bytes: &[u8]) -> Result<SeasonFile, FileError> {
     let lines = match_lines::find(text).map_err(|(line, reason)| FileError::new(file, line, reason))?;
     let season: SeasonShape = serde_json::from_str(text).map_err(|error| syntax_error(file, &error))?;
     let whole_file = |reason: String| FileError::new(file, 1, reason);
-    let name = season
-        .name
-        .as_deref()
-        .map(wording::title)
-        .transpose()
-        .map_err(whole_file)?;
+    let name = season.name.as_deref().map(wording::title).transpose().map_err(whole_file)?;
 
     let mut assembly = Assembly::new(file);
     let matches = season.into_matches().map_err(whole_file)?;
     if matches.len() != lines.len() {
         // serde takes arrays for objects, and escapes in keys; no writer of football.json does such things.
-        return Err(whole_file(
-            "matches must be objects under a plainly written `matches`".to_owned(),
-        ));
+        return Err(whole_file("matches must be objects under a plainly written `matches`".to_owned()));
     }
     for (line, (round, shape)) in lines.into_iter().zip(&matches) {
         let added = draft(line, round.as_deref(), shape).and_then(|draft| assembly.add(draft));
@@ -63,10 +56,8 @@ fn syntax_error(file: &str, error: &serde_json::Error) -> FileError {
 
 /// Writes a season.
 pub fn write(season: &SeasonFile) -> String {
-    let season = WrittenSeason {
-        name: season.name.as_deref(),
-        matches: season.matches.iter().map(written_match).collect(),
-    };
+    let season =
+        WrittenSeason { name: season.name.as_deref(), matches: season.matches.iter().map(written_match).collect() };
     let mut text = serde_json::to_string_pretty(&season).expect("strings and numbers always make JSON");
     text.push('\n');
     text

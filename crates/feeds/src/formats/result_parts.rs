@@ -27,9 +27,7 @@ impl Status {
 
     pub fn read(text: &str) -> Result<Self, String> {
         let known = Self::WORDS.iter().find(|(word, _)| text.eq_ignore_ascii_case(word));
-        known
-            .map(|(_, status)| *status)
-            .ok_or_else(|| format!("`{text}` is no known status of a match"))
+        known.map(|(_, status)| *status).ok_or_else(|| format!("`{text}` is no known status of a match"))
     }
 
     pub fn word(self) -> &'static str {
@@ -59,14 +57,8 @@ impl ResultParts {
             FileResult::Played(score) => Self::from_score(*score),
             FileResult::Postponed => Self::with_status(Status::Postponed),
             FileResult::Cancelled => Self::with_status(Status::Cancelled),
-            FileResult::Abandoned(score) => Self {
-                full_time: *score,
-                ..Self::with_status(Status::Abandoned)
-            },
-            FileResult::Awarded(score) => Self {
-                status: Some(Status::Awarded),
-                ..Self::from_score(*score)
-            },
+            FileResult::Abandoned(score) => Self { full_time: *score, ..Self::with_status(Status::Abandoned) },
+            FileResult::Awarded(score) => Self { status: Some(Status::Awarded), ..Self::from_score(*score) },
         }
     }
 
@@ -81,10 +73,7 @@ impl ResultParts {
     }
 
     fn with_status(status: Status) -> Self {
-        Self {
-            status: Some(status),
-            ..Self::default()
-        }
+        Self { status: Some(status), ..Self::default() }
     }
 
     pub fn into_result(self) -> Result<FileResult, String> {
@@ -164,45 +153,16 @@ mod tests {
     #[test]
     fn parts_that_contradict_each_other_are_refused() {
         let score = |home, away| Some(Score::new(home, away));
-        let played = ResultParts {
-            full_time: score(1, 1),
-            ..ResultParts::default()
-        };
+        let played = ResultParts { full_time: score(1, 1), ..ResultParts::default() };
         let cases = [
-            ResultParts {
-                half_time: score(2, 0),
-                ..played
-            },
-            ResultParts {
-                extra_time: score(0, 1),
-                ..played
-            },
-            ResultParts {
-                penalties: score(4, 4),
-                ..played
-            },
-            ResultParts {
-                full_time: None,
-                half_time: score(1, 0),
-                ..played
-            },
-            ResultParts {
-                full_time: score(200, 0),
-                ..played
-            },
-            ResultParts {
-                status: Some(Status::Postponed),
-                ..played
-            },
-            ResultParts {
-                status: Some(Status::Cancelled),
-                ..played
-            },
-            ResultParts {
-                status: Some(Status::Abandoned),
-                penalties: score(4, 3),
-                ..played
-            },
+            ResultParts { half_time: score(2, 0), ..played },
+            ResultParts { extra_time: score(0, 1), ..played },
+            ResultParts { penalties: score(4, 4), ..played },
+            ResultParts { full_time: None, half_time: score(1, 0), ..played },
+            ResultParts { full_time: score(200, 0), ..played },
+            ResultParts { status: Some(Status::Postponed), ..played },
+            ResultParts { status: Some(Status::Cancelled), ..played },
+            ResultParts { status: Some(Status::Abandoned), penalties: score(4, 3), ..played },
             ResultParts::with_status(Status::Awarded),
         ];
         for parts in cases {

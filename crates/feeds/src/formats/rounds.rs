@@ -7,10 +7,8 @@ use super::RoundName;
 /// "Round 3" is a matchday in a league and a name in a cup: it counts as a number only where every heading of the file
 /// is numbered, so that a cup's rounds stay in the order of the file.
 pub(super) fn read<'a>(headings: impl Iterator<Item = Option<&'a str>> + Clone) -> Vec<RoundName> {
-    let all_numbered = headings
-        .clone()
-        .flatten()
-        .all(|heading| matchday(heading).or(numbered_round(heading)).is_some());
+    let all_numbered =
+        headings.clone().flatten().all(|heading| matchday(heading).or(numbered_round(heading)).is_some());
     let name = |heading: &str| match matchday(heading) {
         Some(number) => RoundName::Number(number),
         None => match numbered_round(heading) {
@@ -18,9 +16,7 @@ pub(super) fn read<'a>(headings: impl Iterator<Item = Option<&'a str>> + Clone) 
             _ => RoundName::Named(heading.to_owned()),
         },
     };
-    headings
-        .map(|heading| heading.map_or(RoundName::Unknown, name))
-        .collect()
+    headings.map(|heading| heading.map_or(RoundName::Unknown, name)).collect()
 }
 
 /// The words for a round in a heading; nothing for an unknown one.
@@ -58,10 +54,7 @@ fn numbered_round(heading: &str) -> Option<u16> {
 
 fn number_after<'a>(heading: &'a str, words: &[&str]) -> Option<&'a str> {
     let (word, number) = heading.split_once(' ')?;
-    words
-        .iter()
-        .any(|known| word.eq_ignore_ascii_case(known))
-        .then_some(number)
+    words.iter().any(|known| word.eq_ignore_ascii_case(known)).then_some(number)
 }
 
 fn from_one(digits: &str) -> Option<u16> {
@@ -80,22 +73,10 @@ mod tests {
     #[test]
     fn rounds_of_a_league_are_numbers_and_of_a_cup_names() {
         let cases: [(&[Option<&str>], Vec<RoundName>); 5] = [
-            (
-                &[Some("Matchday 3"), Some("jornada 12")],
-                vec![RoundName::Number(3), RoundName::Number(12)],
-            ),
-            (
-                &[Some("Round 1"), Some("Round 2")],
-                vec![RoundName::Number(1), RoundName::Number(2)],
-            ),
-            (
-                &[Some("Round 2"), Some("Round of 16")],
-                vec![named("Round 2"), named("Round of 16")],
-            ),
-            (
-                &[Some("Matchday 1"), Some("Final")],
-                vec![RoundName::Number(1), named("Final")],
-            ),
+            (&[Some("Matchday 3"), Some("jornada 12")], vec![RoundName::Number(3), RoundName::Number(12)]),
+            (&[Some("Round 1"), Some("Round 2")], vec![RoundName::Number(1), RoundName::Number(2)]),
+            (&[Some("Round 2"), Some("Round of 16")], vec![named("Round 2"), named("Round of 16")]),
+            (&[Some("Matchday 1"), Some("Final")], vec![RoundName::Number(1), named("Final")]),
             (&[None, Some("7")], vec![RoundName::Unknown, RoundName::Number(7)]),
         ];
         for (headings, rounds) in cases {

@@ -16,10 +16,7 @@ pub fn parse(file: &str, bytes: &[u8]) -> Result<SeasonFile, FileError> {
     source::lines(file, bytes)?;
     let text = source::text(file, bytes)?;
     let mut lines = LineCounter::new(text);
-    let mut reader = csv::ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .from_reader(text.as_bytes());
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
     let mut assembly = Assembly::new(file);
     let mut columns: Option<Columns> = None;
     for record in reader.records() {
@@ -41,12 +38,7 @@ fn draft<'a>(line: u32, columns: &Columns, record: &'a StringRecord) -> Result<M
     if record.len() != columns.count {
         return Err(format!("{} columns instead of {}", record.len(), columns.count));
     }
-    let field = |column| {
-        columns
-            .place_of(column)
-            .and_then(|place| record.get(place))
-            .map_or("", str::trim)
-    };
+    let field = |column| columns.place_of(column).and_then(|place| record.get(place)).map_or("", str::trim);
     let known = |column| Some(field(column)).filter(|text| !matches!(*text, "" | "?" | "-"));
     let score = |column| known(column).map(read_score).transpose();
     let parts = ResultParts {

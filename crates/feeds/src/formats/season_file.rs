@@ -69,21 +69,13 @@ impl FileError {
     /// terminal or the text around them upside down are blotted out.
     pub(super) fn new(file: &str, line: u32, reason: impl AsRef<str>) -> Self {
         let visible = |letter| {
-            if wording::is_invisible(letter) {
-                '\u{fffd}'
-            } else {
-                letter
-            }
+            if wording::is_invisible(letter) { '\u{fffd}' } else { letter }
         };
         let mut letters = reason.as_ref().chars().map(visible);
         let mut reason: String = letters.by_ref().take(MOST_LETTERS_IN_A_REASON).collect();
         if letters.next().is_some() {
             reason.push('…');
         }
-        Self {
-            file: file.to_owned(),
-            line,
-            reason,
-        }
+        Self { file: file.to_owned(), line, reason }
     }
 }

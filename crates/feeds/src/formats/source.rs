@@ -11,11 +11,7 @@ pub(super) fn text<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, FileError
         return Err(FileError::new(file, 1, "the file is larger than 16 MiB"));
     }
     if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
-        return Err(FileError::new(
-            file,
-            line_of(bytes, at),
-            "a NUL byte: this is not a text file",
-        ));
+        return Err(FileError::new(file, line_of(bytes, at), "a NUL byte: this is not a text file"));
     }
     let text = str::from_utf8(bytes)
         .map_err(|bad| FileError::new(file, line_of(bytes, bad.valid_up_to()), "the text is not valid UTF-8"))?;

@@ -21,9 +21,7 @@ pub(super) fn title(text: &str) -> Result<String, String> {
 pub(super) fn round(text: &str) -> Result<String, String> {
     let round = one_line(text)?;
     if round.starts_with(['▪', '»']) {
-        return Err(format!(
-            "`{round}` is a heading below a heading, which is not supported"
-        ));
+        return Err(format!("`{round}` is a heading below a heading, which is not supported"));
     }
     Ok(round)
 }
@@ -61,9 +59,7 @@ pub(super) fn club(text: &str) -> Result<String, String> {
     }
     let looks_like_something_else = club.starts_with(['=', '('])
         || club.contains(['[', ']', '|', '@', '▪', '»'])
-        || club
-            .split(' ')
-            .any(|word| word == "v" || begins_a_score(word) || days::is_time_word(word));
+        || club.split(' ').any(|word| word == "v" || begins_a_score(word) || days::is_time_word(word));
     if looks_like_something_else {
         return Err(format!("`{club}` cannot be the name of a club"));
     }

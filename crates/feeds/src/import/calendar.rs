@@ -27,27 +27,19 @@ pub(super) async fn save(
     let wanted = pair_up(import, &plan, teams, &known)?;
     let round_ids = make_rounds(write, edition, &plan, &wanted).await?;
     for wish in wanted {
-        write
-            .enter_team(edition, wish.home, wish.source.group.as_deref())
-            .await?;
-        write
-            .enter_team(edition, wish.away, wish.source.group.as_deref())
-            .await?;
+        if plan.is_entry(wish.round) {
+            write.enter_team(edition, wish.home, wish.source.group.as_deref()).await?;
+            write.enter_team(edition, wish.away, wish.source.group.as_deref()).await?;
+        }
         let facts = facts(wish.source, wish.known, &import.zone);
         match wish.known {
             None => {
                 let round = round_ids[&wish.round];
-                write
-                    .add_match(edition, round, (wish.home, wish.away), None, facts)
-                    .await?;
+                write.add_match(edition, round, (wish.home, wish.away), None, facts).await?;
                 report.added += 1;
             }
             Some(known) => {
-                let round = if plan.is_guess {
-                    known.round_id
-                } else {
-                    round_ids[&wish.round]
-                };
+                let round = if plan.is_guess { known.round_id } else { round_ids[&wish.round] };
                 match write.update_match(edition, known, round, facts).await? {
                     true => report.updated += 1,
                     false => report.unchanged += 1,
@@ -95,16 +87,9 @@ fn pair_up<'a>(
 ) -> Result<Vec<Wish<'a>>, ImportError> {
     let mut seen: HashMap<(i64, i64), Vec<u16>> = HashMap::new();
     let mut wishes = Vec::with_capacity(plan.of_match.len());
-    let all = import
-        .files
-        .iter()
-        .flat_map(|(name, file)| file.matches.iter().map(move |m| (name, m)));
+    let all = import.files.iter().flat_map(|(name, file)| file.matches.iter().map(move |m| (name, m)));
     for ((file, source), &round) in all.zip(&plan.of_match) {
-        let refuse = |reason: String| FileError {
-            file: file.clone(),
-            line: source.line,
-            reason,
-        };
+        let refuse = |reason: String| FileError { file: file.clone(), line: source.line, reason };
         let (home, away) = (teams[&fold(&source.home)], teams[&fold(&source.away)]);
         if home == away {
             return Err(refuse(format!("“{}” and “{}” are the same club", source.home, source.away)).into());
@@ -115,13 +100,7 @@ fn pair_up<'a>(
         }
         let found = known.find((home, away), rounds.len());
         rounds.push(round);
-        wishes.push(Wish {
-            source,
-            home,
-            away,
-            round,
-            known: found,
-        });
+        wishes.push(Wish { source, home, away, round, known: found });
     }
     Ok(wishes)
 }
@@ -143,10 +122,7 @@ async fn make_rounds(
     }
     // Worked-out rounds give way to known ones, so a round is needed only for a match that is new.
     let is_needed = |round: &&PlannedRound| {
-        !plan.is_guess
-            || wanted
-                .iter()
-                .any(|wish| wish.round == round.number && wish.known.is_none())
+        !plan.is_guess || wanted.iter().any(|wish| wish.round == round.number && wish.known.is_none())
     };
     for round in plan.rounds.iter().filter(is_needed) {
         if ids.contains_key(&round.number) {
@@ -161,9 +137,7 @@ async fn make_rounds(
                 phase
             }
         };
-        let id = write
-            .add_round(edition, phase, round.number, round.label.clone())
-            .await?;
+        let id = write.add_round(edition, phase, round.number, round.label.clone()).await?;
         ids.insert(round.number, id);
     }
     Ok(ids)
@@ -172,12 +146,10 @@ async fn make_rounds(
 /// What the file says, over what is known: a file without a result does not take one back.
 fn facts(source: &FileMatch, known: Option<&Match>, zone: &TimeZone) -> MatchFacts {
     let before = known.map_or_else(MatchFacts::undated, |known| known.facts.clone());
-    let kickoff = source.day.zip(source.time).and_then(|(day, time)| {
-        day.to_datetime(time)
-            .to_zoned(zone.clone())
-            .ok()
-            .map(|zoned| zoned.timestamp())
-    });
+    let kickoff = source
+        .day
+        .zip(source.time)
+        .and_then(|(day, time)| day.to_datetime(time).to_zoned(zone.clone()).ok().map(|zoned| zoned.timestamp()));
     let (state, score) = match &source.result {
         FileResult::None if before.state.has_score() => (before.state, before.score),
         FileResult::None => (MatchState::Preview, None),
@@ -185,15 +157,12 @@ fn facts(source: &FileMatch, known: Option<&Match>, zone: &TimeZone) -> MatchFac
         FileResult::Postponed => (MatchState::Postponed, None),
         FileResult::Cancelled => (MatchState::Cancelled, None),
         FileResult::Abandoned(Some(score)) => (MatchState::Suspended, Some(FullScore::plain(*score))),
-        FileResult::Abandoned(None) => (
-            MatchState::Suspended,
-            Some(FullScore::plain(football::score::Score::new(0, 0))),
-        ),
+        FileResult::Abandoned(None) => {
+            (MatchState::Suspended, Some(FullScore::plain(football::score::Score::new(0, 0))))
+        }
     };
     // The same day without an hour keeps the hour that is known.
-    let kickoff = kickoff.or(before
-        .kickoff
-        .filter(|_| source.time.is_none() && source.day == before.day));
+    let kickoff = kickoff.or(before.kickoff.filter(|_| source.time.is_none() && source.day == before.day));
     MatchFacts {
         day: source.day.or(before.day),
         kickoff,
@@ -207,11 +176,7 @@ fn facts(source: &FileMatch, known: Option<&Match>, zone: &TimeZone) -> MatchFac
 async fn set_windows(write: &mut Write, edition: &Edition) -> Result<(), ImportError> {
     let matches = write.find_matches(edition.id).await?;
     for round in write.find_rounds(edition.id).await? {
-        let days: Vec<Date> = matches
-            .iter()
-            .filter(|m| m.round_id == round.id)
-            .filter_map(|m| m.facts.day)
-            .collect();
+        let days: Vec<Date> = matches.iter().filter(|m| m.round_id == round.id).filter_map(|m| m.facts.day).collect();
         write.set_round_window(edition, &round, window(&days)).await?;
     }
     Ok(())

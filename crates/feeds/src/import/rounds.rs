@@ -38,11 +38,7 @@ pub(super) fn plan(import: &Import) -> Plan {
     let matches: Vec<&FileMatch> = import.files.iter().flat_map(|(_, file)| &file.matches).collect();
     let is_guess = matches.iter().all(|m| m.round == RoundName::Unknown);
     let guessed = if is_guess { work_out(&matches) } else { Vec::new() };
-    let kind = if matches.iter().any(|m| m.group.is_some()) {
-        RoundKind::GroupStage
-    } else {
-        RoundKind::Round
-    };
+    let kind = if matches.iter().any(|m| m.group.is_some()) { RoundKind::GroupStage } else { RoundKind::Round };
     let numbered: BTreeSet<u16> = matches
         .iter()
         .filter_map(|m| match m.round {
@@ -51,14 +47,8 @@ pub(super) fn plan(import: &Import) -> Plan {
         })
         .chain(guessed.iter().copied())
         .collect();
-    let mut rounds: Vec<PlannedRound> = numbered
-        .iter()
-        .map(|&number| PlannedRound {
-            number,
-            kind,
-            label: None,
-        })
-        .collect();
+    let mut rounds: Vec<PlannedRound> =
+        numbered.iter().map(|&number| PlannedRound { number, kind, label: None }).collect();
     let mut next = numbered.last().copied().unwrap_or(0) + 1;
     let mut named: HashMap<&str, u16> = HashMap::new();
     let mut of_match = Vec::with_capacity(matches.len());
@@ -67,17 +57,9 @@ pub(super) fn plan(import: &Import) -> Plan {
             RoundName::Number(number) => *number,
             RoundName::Unknown if is_guess => guessed[index],
             RoundName::Named(_) | RoundName::Unknown => {
-                let name = if let RoundName::Named(name) = &m.round {
-                    name.as_str()
-                } else {
-                    ""
-                };
+                let name = if let RoundName::Named(name) = &m.round { name.as_str() } else { "" };
                 *named.entry(name).or_insert_with(|| {
-                    rounds.push(PlannedRound {
-                        number: next,
-                        kind: RoundKind::Playoff,
-                        label: label(name),
-                    });
+                    rounds.push(PlannedRound { number: next, kind: RoundKind::Playoff, label: label(name) });
                     next += 1;
                     next - 1
                 })
@@ -85,11 +67,7 @@ pub(super) fn plan(import: &Import) -> Plan {
         };
         of_match.push(number);
     }
-    Plan {
-        rounds,
-        of_match,
-        is_guess,
-    }
+    Plan { rounds, of_match, is_guess }
 }
 
 /// The round of each match of a league whose file does not say: in order of play, the first round in which neither club
@@ -102,9 +80,7 @@ fn work_out(matches: &[&FileMatch]) -> Vec<u16> {
     for index in order {
         let (home, away) = (fold(&matches[index].home), fold(&matches[index].away));
         let taken = |club: &str, round: u16| played.get(club).is_some_and(|rounds| rounds.contains(&round));
-        let round = (1..=u16::MAX)
-            .find(|&round| !taken(&home, round) && !taken(&away, round))
-            .unwrap_or(u16::MAX);
+        let round = (1..=u16::MAX).find(|&round| !taken(&home, round) && !taken(&away, round)).unwrap_or(u16::MAX);
         for club in [home, away] {
             played.entry(club).or_default().insert(round);
         }
@@ -127,18 +103,10 @@ fn label(name: &str) -> Option<Label> {
         "third place" | "3rd place" | "match for third place" => ("Terceiro lugar", "Third place"),
         "playoffs" | "play offs" | "playoff" | "play off" => ("Play-off", "Play-off"),
         other => {
-            let number = other
-                .strip_prefix("round ")
-                .and_then(|number| number.parse::<u16>().ok());
+            let number = other.strip_prefix("round ").and_then(|number| number.parse::<u16>().ok());
             let pt = number.map_or_else(|| name.to_owned(), |number| format!("{number}.ª eliminatória"));
-            return Some(Label {
-                pt,
-                en: name.to_owned(),
-            });
+            return Some(Label { pt, en: name.to_owned() });
         }
     };
-    Some(Label {
-        pt: pt.to_owned(),
-        en: en.to_owned(),
-    })
+    Some(Label { pt: pt.to_owned(), en: en.to_owned() })
 }

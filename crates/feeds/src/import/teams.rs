@@ -24,11 +24,7 @@ pub(super) async fn resolve(
                 continue;
             }
             let club = clubs.find(&folded);
-            let team = match club
-                .iter()
-                .flat_map(|club| names_of(club))
-                .find_map(|alias| known.get(&alias).copied())
-            {
+            let team = match club.iter().flat_map(|club| names_of(club)).find_map(|alias| known.get(&alias).copied()) {
                 Some(team) => team,
                 None => {
                     let team = add(write, club, name).await?;
@@ -73,10 +69,7 @@ async fn free_external_id(write: &Write, name: &str) -> Result<String, ImportErr
 }
 
 fn names_of(club: &ClubNames) -> Vec<String> {
-    std::iter::once(&club.name)
-        .chain(&club.aliases)
-        .map(|name| fold(name))
-        .collect()
+    std::iter::once(&club.name).chain(&club.aliases).map(|name| fold(name)).collect()
 }
 
 /// The clubs of a names file by folded name; where two claim one name, the first has it.

@@ -29,23 +29,11 @@ fn order(rows: &[Row]) -> Vec<TeamId> {
 }
 
 fn decision(rows: &[Row], team: TeamId) -> &DecidedBy {
-    rows.iter()
-        .find(|row| row.team == team)
-        .unwrap()
-        .decided_by
-        .as_ref()
-        .unwrap()
+    rows.iter().find(|row| row.team == team).unwrap().decided_by.as_ref().unwrap()
 }
 
 fn overall(rules: &RuleSet, teams: &[TeamId], matches: &[TableMatch], season_over: bool) -> Vec<Row> {
-    Standings {
-        rules,
-        teams,
-        matches,
-        deductions: &[],
-        season_over,
-    }
-    .table(View::Overall)
+    Standings { rules, teams, matches, deductions: &[], season_over }.table(View::Overall)
 }
 
 #[test]
@@ -56,10 +44,7 @@ fn points_come_first_and_tallies_add_up() {
     assert_eq!((rows[0].points, rows[1].points, rows[2].points), (4, 3, 1));
     let tally = rows[0].tally;
     assert_eq!((tally.matches, tally.wins, tally.draws, tally.losses), (3, 1, 1, 1));
-    assert_eq!(
-        (tally.goals_for, tally.goals_against, tally.goal_difference()),
-        (3, 3, 0)
-    );
+    assert_eq!((tally.goals_for, tally.goals_against, tally.goal_difference()), (3, 3, 0));
 }
 
 #[test]
@@ -73,11 +58,7 @@ fn one_derby_played_decides_by_points_but_not_yet_by_goals() {
     // Team 2 has the better goal difference; team 1 won the only match between them.
     let won = calendar(&[(1, 2, "2-1"), (2, 1, ""), (2, 3, "5-0"), (3, 1, "1-0")]);
     let rows = overall(rules(2026), &[1, 2, 3], &won, false);
-    assert_eq!(
-        order(&rows)[..1],
-        [2],
-        "team 2 and 1 have three points each with team 3"
-    );
+    assert_eq!(order(&rows)[..1], [2], "team 2 and 1 have three points each with team 3");
     // A group of three: 1 beat 2, 2 beat 3, 3 beat 1: level head to head on points, and goals must wait.
     assert_eq!(decision(&rows, 2).decision, Decision::By(Criterion::GoalDifference));
 
@@ -97,23 +78,13 @@ fn head_to_head_goals_count_once_both_matches_are_played() {
     let matches = calendar(&[(1, 2, "3-0"), (2, 1, "1-0"), (2, 3, "9-0"), (1, 3, "1-0")]);
     let rows = overall(rules(2026), &[1, 2, 3], &matches, false);
     assert_eq!(order(&rows), [1, 2, 3]);
-    assert_eq!(
-        decision(&rows, 1).decision,
-        Decision::By(Criterion::HeadToHeadGoalDifference)
-    );
+    assert_eq!(decision(&rows, 1).decision, Decision::By(Criterion::HeadToHeadGoalDifference));
     assert_eq!(decision(&rows, 1).values, [(1, 2), (2, -2)]);
 }
 
 #[test]
 fn before_2020_21_goal_difference_led_during_the_season_and_head_to_head_at_its_end() {
-    let matches = calendar(&[
-        (1, 2, "1-0"),
-        (2, 1, "0-0"),
-        (2, 3, "9-0"),
-        (3, 2, "1-2"),
-        (1, 3, "1-0"),
-        (3, 1, "0-1"),
-    ]);
+    let matches = calendar(&[(1, 2, "1-0"), (2, 1, "0-0"), (2, 3, "9-0"), (3, 2, "1-2"), (1, 3, "1-0"), (3, 1, "0-1")]);
     let level = calendar(&[(1, 2, "2-0"), (2, 1, "1-0"), (2, 3, "9-0"), (1, 3, "1-0")]);
     assert_eq!(order(&overall(rules(2018), &[1, 2, 3], &level, false)), [2, 1, 3]);
     assert_eq!(order(&overall(rules(2018), &[1, 2, 3], &level, true)), [1, 2, 3]);
@@ -195,24 +166,15 @@ fn restart_case() -> (Vec<TeamId>, Vec<TableMatch>) {
 fn a_subset_restarts_only_where_the_rules_say_so() {
     let (teams, matches) = restart_case();
     let keep = rules(2026);
-    let restart = RuleSet {
-        restart: true,
-        ..keep.clone()
-    };
+    let restart = RuleSet { restart: true, ..keep.clone() };
     let points = |rows: &[Row]| rows.iter().map(|row| (row.team, row.points)).collect::<Vec<_>>();
     let kept = overall(keep, &teams, &matches, true);
     assert_eq!(points(&kept)[..3], [(3, 10), (2, 10), (1, 10)]);
     // Among the three, 2 has the better goal difference than 1; between the two, 1 won.
-    assert_eq!(
-        decision(&kept, 2).decision,
-        Decision::By(Criterion::HeadToHeadGoalDifference)
-    );
+    assert_eq!(decision(&kept, 2).decision, Decision::By(Criterion::HeadToHeadGoalDifference));
     let restarted = overall(&restart, &teams, &matches, true);
     assert_eq!(order(&restarted)[..3], [3, 1, 2]);
-    assert_eq!(
-        decision(&restarted, 1).decision,
-        Decision::By(Criterion::HeadToHeadPoints)
-    );
+    assert_eq!(decision(&restarted, 1).decision, Decision::By(Criterion::HeadToHeadPoints));
     assert_eq!(decision(&restarted, 1).with, [2]);
 }
 
@@ -237,11 +199,7 @@ fn before_the_first_match_clubs_stand_in_their_given_order() {
 #[test]
 fn deductions_count_from_their_round_and_only_overall() {
     let matches = calendar(&[(1, 2, "1-0"), (2, 3, "1-1"), (3, 1, "0-3")]);
-    let deductions = [Deduction {
-        team: 1,
-        points: 4,
-        from_round: 3,
-    }];
+    let deductions = [Deduction { team: 1, points: 4, from_round: 3 }];
     let standings = Standings {
         rules: rules(2026),
         teams: &[1, 2, 3],
@@ -254,24 +212,15 @@ fn deductions_count_from_their_round_and_only_overall() {
     assert_eq!((first.points, first.deducted), (2, 4));
     assert_eq!(standings.table(View::Home)[0].points, 3);
     let before = after_round(&matches, 2);
-    let rows = Standings {
-        matches: &before,
-        ..standings
-    }
-    .table(View::Overall);
+    let rows = Standings { matches: &before, ..standings }.table(View::Overall);
     assert_eq!((rows[0].team, rows[0].points, rows[0].deducted), (1, 3, 0));
 }
 
 #[test]
 fn home_and_away_tables_share_out_the_overall_one() {
     let matches = calendar(&[(1, 2, "2-0"), (2, 1, "3-1"), (1, 3, "0-0"), (3, 2, "1-4")]);
-    let standings = Standings {
-        rules: rules(2026),
-        teams: &[1, 2, 3],
-        matches: &matches,
-        deductions: &[],
-        season_over: false,
-    };
+    let standings =
+        Standings { rules: rules(2026), teams: &[1, 2, 3], matches: &matches, deductions: &[], season_over: false };
     let of = |view, team| standings.table(view).into_iter().find(|row| row.team == team).unwrap();
     for team in [1, 2, 3] {
         let (all, home, away) = (of(View::Overall, team), of(View::Home, team), of(View::Away, team));
@@ -357,10 +306,7 @@ proptest! {
 
 #[test]
 fn a_step_can_wait_for_all_matches() {
-    let step = Step {
-        by: Criterion::HeadToHeadGoalDifference,
-        once: Condition::AllPlayed,
-    };
+    let step = Step { by: Criterion::HeadToHeadGoalDifference, once: Condition::AllPlayed };
     assert!(rules(2026).during.contains(&step));
     assert!(!rules(2026).at_end.contains(&step));
 }

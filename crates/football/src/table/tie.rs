@@ -9,11 +9,7 @@ use crate::rules::{Condition, Criterion, Step};
 /// Orders `level` (rows with the same points) in place. Rows that nothing parts keep the order they came in.
 pub(super) fn part(standings: &Standings<'_>, view: View, level: &mut [Row]) {
     let among: Vec<TeamId> = level.iter().map(|row| row.team).collect();
-    let parting = Parting {
-        standings,
-        view,
-        steps: standings.rules.steps(standings.season_over),
-    };
+    let parting = Parting { standings, view, steps: standings.rules.steps(standings.season_over) };
     parting.walk(level, 0, &among);
 }
 
@@ -81,11 +77,7 @@ impl Parting<'_> {
         }
         let tallies = tally::count(among, self.standings.matches, View::Overall);
         let value = |team: TeamId| {
-            let tally = among
-                .iter()
-                .position(|&t| t == team)
-                .map(|i| tallies[i])
-                .unwrap_or_default();
+            let tally = among.iter().position(|&t| t == team).map(|i| tallies[i]).unwrap_or_default();
             match step.by {
                 Criterion::HeadToHeadPoints => tally.points(self.standings.rules.points_for_win),
                 Criterion::HeadToHeadGoalDifference => tally.goal_difference(),
@@ -97,11 +89,7 @@ impl Parting<'_> {
 
     fn all_played(&self, among: &[TeamId]) -> bool {
         let between = |home: TeamId, away: TeamId| among.contains(&home) && among.contains(&away);
-        self.standings
-            .matches
-            .iter()
-            .filter(|m| between(m.home, m.away))
-            .all(|m| m.score.is_some())
+        self.standings.matches.iter().filter(|m| between(m.home, m.away)).all(|m| m.score.is_some())
     }
 }
 
@@ -111,10 +99,6 @@ fn decide(level: &mut [Row], decision: Decision, values: &[(TeamId, i32)]) {
     values.sort_by_key(|&(_, value)| Reverse(value));
     for row in level {
         let with = teams.iter().copied().filter(|&team| team != row.team).collect();
-        row.decided_by = Some(DecidedBy {
-            decision,
-            with,
-            values: values.clone(),
-        });
+        row.decided_by = Some(DecidedBy { decision, with, values: values.clone() });
     }
 }

@@ -10,10 +10,7 @@ use crate::config::Config;
 pub(super) async fn save(config: &Config, file: &Path) -> Result<(), CommandError> {
     sqlite_file(config)?;
     if file.exists() {
-        return Err(CommandError::Other(format!(
-            "{} exists: choose another name",
-            file.display()
-        )));
+        return Err(CommandError::Other(format!("{} exists: choose another name", file.display())));
     }
     open(config).await?.backup(file).await?;
     print(&format!("saved to {}\n", file.display()))
@@ -22,16 +19,10 @@ pub(super) async fn save(config: &Config, file: &Path) -> Result<(), CommandErro
 pub(super) async fn restore(config: &Config, file: &Path) -> Result<(), CommandError> {
     let database = sqlite_file(config)?;
     if database.exists() {
-        let text = format!(
-            "{} exists: move it away first, with the program stopped",
-            database.display()
-        );
+        let text = format!("{} exists: move it away first, with the program stopped", database.display());
         return Err(CommandError::Other(text));
     }
-    let failed = |error| CommandError::File {
-        path: file.to_owned(),
-        error,
-    };
+    let failed = |error| CommandError::File { path: file.to_owned(), error };
     if let Some(folder) = database.parent() {
         std::fs::create_dir_all(folder).map_err(failed)?;
     }
@@ -46,8 +37,8 @@ pub(super) async fn restore(config: &Config, file: &Path) -> Result<(), CommandE
 fn sqlite_file(config: &Config) -> Result<std::path::PathBuf, CommandError> {
     match config.store()?.url {
         DatabaseUrl::Sqlite(file) => Ok(file),
-        DatabaseUrl::Postgres(_) => Err(CommandError::Other(
-            "this is for SQLite: use pg_dump and pg_restore for PostgreSQL".to_owned(),
-        )),
+        DatabaseUrl::Postgres(_) => {
+            Err(CommandError::Other("this is for SQLite: use pg_dump and pg_restore for PostgreSQL".to_owned()))
+        }
     }
 }

@@ -23,11 +23,7 @@ pub(super) async fn run(config: &Config, format: ImportFormat) -> Result<(), Com
             None => Vec::new(),
         },
         zone: config.zone()?,
-        files: args
-            .files
-            .iter()
-            .map(|path| parse(path, args, is_csv))
-            .collect::<Result<_, _>>()?,
+        files: args.files.iter().map(|path| parse(path, args, is_csv)).collect::<Result<_, _>>()?,
     };
     let store = open(config).await?;
     let report = import(&store, config.clock()?.now(), &import_request).await?;
@@ -36,9 +32,7 @@ pub(super) async fn run(config: &Config, format: ImportFormat) -> Result<(), Com
 
 fn parse(path: &Path, args: &ImportArgs, is_csv: bool) -> Result<(String, SeasonFile), CommandError> {
     let (name, bytes) = (name(path), read(path)?);
-    let is_json = path
-        .extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
+    let is_json = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
     let parsed: Result<SeasonFile, FileError> = match (is_csv, is_json) {
         (true, _) => season_csv::parse(&name, &bytes),
         (false, true) => openfootball_json::parse(&name, &bytes),
@@ -48,10 +42,7 @@ fn parse(path: &Path, args: &ImportArgs, is_csv: bool) -> Result<(String, Season
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, CommandError> {
-    std::fs::read(path).map_err(|error| CommandError::File {
-        path: path.to_owned(),
-        error,
-    })
+    std::fs::read(path).map_err(|error| CommandError::File { path: path.to_owned(), error })
 }
 
 fn name(path: &Path) -> String {
@@ -59,12 +50,7 @@ fn name(path: &Path) -> String {
 }
 
 fn summary(report: &Report) -> String {
-    let Report {
-        new_teams,
-        added,
-        updated,
-        unchanged,
-    } = report;
+    let Report { new_teams, added, updated, unchanged } = report;
     let mut text = format!("{added} matches added, {updated} updated, {unchanged} unchanged\n");
     if !new_teams.is_empty() {
         text += &format!("{} new teams: {}\n", new_teams.len(), new_teams.join(", "));

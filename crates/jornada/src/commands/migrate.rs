@@ -8,10 +8,5 @@ pub(super) async fn run(config: &Config) -> Result<(), CommandError> {
     if applied.is_empty() {
         return print("the schema is up to date\n");
     }
-    print(
-        &applied
-            .iter()
-            .map(|name| format!("applied {name}\n"))
-            .collect::<String>(),
-    )
+    print(&applied.iter().map(|name| format!("applied {name}\n")).collect::<String>())
 }

@@ -25,17 +25,11 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
         cache_bytes: config.cache_bytes(),
         keep_changes: config.keep_changes(),
     };
-    let app = App::new(store.clone(), options);
+    let app = App::start(store.clone(), options).await?;
     let router = server::router(&app);
     let listener = TcpListener::bind(config.listen).await;
-    let listener = listener.map_err(|error| CommandError::Listen {
-        address: config.listen,
-        error,
-    })?;
-    let address = listener.local_addr().map_err(|error| CommandError::Listen {
-        address: config.listen,
-        error,
-    })?;
+    let listener = listener.map_err(|error| CommandError::Listen { address: config.listen, error })?;
+    let address = listener.local_addr().map_err(|error| CommandError::Listen { address: config.listen, error })?;
     tracing::info!("listening on http://{address}");
 
     let background = tokio::spawn(async move {

@@ -67,10 +67,7 @@ named_as_stored!(CrestVariant);
 
 /// A crest as a complete SVG document, 64 units wide and 72 high.
 pub fn crest(spec: &CrestSpec, variant: CrestVariant) -> String {
-    let rims = Rims {
-        outer: spec.ring,
-        inner: spec.inner_ring,
-    };
+    let rims = Rims { outer: spec.ring, inner: spec.inner_ring };
     match variant {
         CrestVariant::Normal => shield::coloured(spec.shape, rims, &blazon(spec)),
         CrestVariant::Alternative => shield::coloured(spec.shape, rims.for_dark_ground(), &blazon(spec)),

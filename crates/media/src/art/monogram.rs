@@ -12,34 +12,18 @@ const LONGEST: usize = 3;
 
 /// A placeholder crest as a complete SVG document, with at most three initials.
 pub fn monogram(initials: &str, field: Colour, second: Colour, variant: CrestVariant) -> String {
-    let letters: Vec<char> = initials
-        .chars()
-        .flat_map(char::to_uppercase)
-        .filter(|c| is_drawn(*c))
-        .take(LONGEST)
-        .collect();
-    let rims = Rims {
-        outer: Colour::INK,
-        inner: second,
-    };
+    let letters: Vec<char> =
+        initials.chars().flat_map(char::to_uppercase).filter(|c| is_drawn(*c)).take(LONGEST).collect();
+    let rims = Rims { outer: Colour::INK, inner: second };
     let painted = || {
-        let fill = if field.contrast(second) >= TEXT_CONTRAST {
-            second
-        } else {
-            on_colour(field)
-        };
+        let fill = if field.contrast(second) >= TEXT_CONTRAST { second } else { on_colour(field) };
         [ground(field, second), text(&letters, fill)].concat()
     };
     match variant {
         CrestVariant::Normal => shield::coloured(SHAPE, rims, &painted()),
-        CrestVariant::Alternative => shield::coloured(
-            SHAPE,
-            Rims {
-                outer: Colour::WHITE,
-                inner: Colour::INK,
-            },
-            &painted(),
-        ),
+        CrestVariant::Alternative => {
+            shield::coloured(SHAPE, Rims { outer: Colour::WHITE, inner: Colour::INK }, &painted())
+        }
         CrestVariant::Negative => shield::silhouette(SHAPE, &text(&letters, Colour::WHITE)),
     }
 }
@@ -105,13 +89,9 @@ mod tests {
 
     #[test]
     fn initials_are_upper_case_and_at_most_three() {
-        for (initials, shown) in [
-            ("v", ">V<"),
-            ("val", ">VAL<"),
-            ("Valmarinho", ">VAL<"),
-            ("é n", ">ÉN<"),
-            ("ßab", ">SSA<"),
-        ] {
+        for (initials, shown) in
+            [("v", ">V<"), ("val", ">VAL<"), ("Valmarinho", ">VAL<"), ("é n", ">ÉN<"), ("ßab", ">SSA<")]
+        {
             assert!(drawn(initials).contains(shown), "{initials}");
         }
     }

@@ -22,15 +22,9 @@ impl Rims {
             (self.outer, self.inner)
         };
         if lighter.contrast(Colour::INK) >= TEXT_CONTRAST {
-            Self {
-                outer: lighter,
-                inner: darker,
-            }
+            Self { outer: lighter, inner: darker }
         } else {
-            Self {
-                outer: Colour::WHITE,
-                inner: darker,
-            }
+            Self { outer: Colour::WHITE, inner: darker }
         }
     }
 }

@@ -2,20 +2,12 @@
 
 /// Fails unless every element is closed in order, every attribute is quoted, and no text holds a stray `<` or `&`.
 pub(super) fn assert_well_formed(svg: &str) {
-    assert!(
-        svg.starts_with(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 72">"#),
-        "{svg}"
-    );
+    assert!(svg.starts_with(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 72">"#), "{svg}");
     let mut open = Vec::new();
     for piece in svg.split('<').skip(1) {
-        let (tag, text) = piece
-            .split_once('>')
-            .unwrap_or_else(|| panic!("tag without an end in {piece:?}"));
+        let (tag, text) = piece.split_once('>').unwrap_or_else(|| panic!("tag without an end in {piece:?}"));
         assert_text(text);
-        assert!(
-            !open.is_empty() || piece.starts_with("svg") || text.is_empty(),
-            "text after the root element"
-        );
+        assert!(!open.is_empty() || piece.starts_with("svg") || text.is_empty(), "text after the root element");
         if let Some(name) = tag.strip_prefix('/') {
             assert_eq!(open.pop(), Some(name), "closed out of order in {svg}");
         } else {
@@ -31,30 +23,16 @@ pub(super) fn assert_well_formed(svg: &str) {
 
 fn assert_text(text: &str) {
     for entity in text.split('&').skip(1) {
-        assert!(
-            ["amp;", "lt;", "gt;", "quot;", "#39;"]
-                .iter()
-                .any(|known| entity.starts_with(known)),
-            "{text}"
-        );
+        assert!(["amp;", "lt;", "gt;", "quot;", "#39;"].iter().any(|known| entity.starts_with(known)), "{text}");
     }
 }
 
 fn assert_attributes(mut rest: &str) {
     while !rest.is_empty() {
-        let (name, value) = rest
-            .split_once("=\"")
-            .unwrap_or_else(|| panic!("unquoted attribute in {rest:?}"));
-        let name = name
-            .strip_prefix(' ')
-            .unwrap_or_else(|| panic!("no space before {name:?}"));
-        assert!(
-            !name.is_empty() && name.chars().all(|c| c.is_ascii_alphabetic() || c == '-'),
-            "{name:?}"
-        );
-        let (value, after) = value
-            .split_once('"')
-            .unwrap_or_else(|| panic!("open quote in {value:?}"));
+        let (name, value) = rest.split_once("=\"").unwrap_or_else(|| panic!("unquoted attribute in {rest:?}"));
+        let name = name.strip_prefix(' ').unwrap_or_else(|| panic!("no space before {name:?}"));
+        assert!(!name.is_empty() && name.chars().all(|c| c.is_ascii_alphabetic() || c == '-'), "{name:?}");
+        let (value, after) = value.split_once('"').unwrap_or_else(|| panic!("open quote in {value:?}"));
         assert!(!value.contains("NaN") && !value.contains("inf"), "{name}={value:?}");
         rest = after;
     }

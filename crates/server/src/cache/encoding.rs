@@ -56,50 +56,29 @@ impl Encoding {
         for item in accept.split(',') {
             let mut parts = item.split(';');
             let name = parts.next().unwrap_or_default().trim();
-            let weight = parts
-                .find_map(|part| part.trim().strip_prefix("q="))
-                .map_or(1000, thousandths);
+            let weight = parts.find_map(|part| part.trim().strip_prefix("q=")).map_or(1000, thousandths);
             if name == "*" {
                 other = Some(weight);
             }
-            if let Some(place) = PREFERENCE
-                .iter()
-                .position(|encoding| encoding.name().eq_ignore_ascii_case(name))
-            {
+            if let Some(place) = PREFERENCE.iter().position(|encoding| encoding.name().eq_ignore_ascii_case(name)) {
                 said[place] = true;
                 best = better(best, (weight, PREFERENCE[place]));
             }
         }
-        let unsaid = PREFERENCE
-            .iter()
-            .zip(said)
-            .filter(|(_, said)| !said)
-            .map(|(encoding, _)| *encoding);
-        unsaid
-            .fold(best, |best, encoding| better(best, (other.unwrap_or(0), encoding)))
-            .1
+        let unsaid = PREFERENCE.iter().zip(said).filter(|(_, said)| !said).map(|(encoding, _)| *encoding);
+        unsaid.fold(best, |best, encoding| better(best, (other.unwrap_or(0), encoding))).1
     }
 }
 
 fn better(best: (u32, Encoding), candidate: (u32, Encoding)) -> (u32, Encoding) {
-    let rank = |encoding| {
-        PREFERENCE
-            .iter()
-            .position(|&known| known == encoding)
-            .unwrap_or(PREFERENCE.len())
-    };
+    let rank = |encoding| PREFERENCE.iter().position(|&known| known == encoding).unwrap_or(PREFERENCE.len());
     let wins = candidate.0 > best.0 || (candidate.0 == best.0 && rank(candidate.1) < rank(best.1));
     if candidate.0 > 0 && wins { candidate } else { best }
 }
 
 /// `0.8` → 800; what cannot be read counts as unwanted.
 fn thousandths(quality: &str) -> u32 {
-    quality
-        .trim()
-        .parse::<f32>()
-        .ok()
-        .filter(|q| (0.0..=1.0).contains(q))
-        .map_or(0, |q| (q * 1000.0) as u32)
+    quality.trim().parse::<f32>().ok().filter(|q| (0.0..=1.0).contains(q)).map_or(0, |q| (q * 1000.0) as u32)
 }
 
 /// What a caller asks of an answer: its encoding, and the version that it has already.
@@ -111,9 +90,7 @@ pub(crate) struct Wanted {
 
 impl Wanted {
     pub(crate) fn of(headers: &HeaderMap) -> Self {
-        let accept = headers
-            .get(header::ACCEPT_ENCODING)
-            .and_then(|value| value.to_str().ok());
+        let accept = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
         Self {
             encoding: accept.map_or(Encoding::Identity, Encoding::wanted_by),
             if_none_match: headers.get(header::IF_NONE_MATCH).cloned(),
@@ -126,10 +103,7 @@ impl Wanted {
             return false;
         };
         let Ok(etag) = etag.to_str() else { return false };
-        known
-            .split(',')
-            .map(str::trim)
-            .any(|tag| tag == "*" || tag.strip_prefix("W/").unwrap_or(tag) == etag)
+        known.split(',').map(str::trim).any(|tag| tag == "*" || tag.strip_prefix("W/").unwrap_or(tag) == etag)
     }
 }
 

@@ -42,10 +42,7 @@ impl Variant {
             _ => format!("\"{fingerprint:032x}-{}\"", encoding.name()),
         };
         let etag = HeaderValue::try_from(etag).expect("hex digits and letters make a header");
-        Self {
-            bytes: bytes.into(),
-            etag,
-        }
+        Self { bytes: bytes.into(), etag }
     }
 }
 
@@ -54,9 +51,7 @@ impl Entry {
         let fingerprint = xxh3_128(&answer.body);
         let tags: Vec<&str> = reads.tags.iter().map(store::tags::Tag::as_str).collect();
         Self {
-            cache_tag: Some(tags.join(","))
-                .filter(|tags| !tags.is_empty())
-                .and_then(|tags| tags.try_into().ok()),
+            cache_tag: Some(tags.join(",")).filter(|tags| !tags.is_empty()).and_then(|tags| tags.try_into().ok()),
             slots: reads.tags.iter().map(Versions::slot).collect(),
             identity: Variant::new(answer.body, fingerprint, Encoding::Identity),
             brotli: OnceLock::new(),
@@ -102,8 +97,7 @@ impl Entry {
             let bytes = encoding.compress(&self.identity.bytes)?;
             Some(Variant::new(bytes, self.fingerprint, encoding))
         });
-        made.as_ref()
-            .map_or((&self.identity, Encoding::Identity), |variant| (variant, encoding))
+        made.as_ref().map_or((&self.identity, Encoding::Identity), |variant| (variant, encoding))
     }
 
     pub(super) fn respond(&self, wanted: &Wanted) -> Response {
@@ -119,9 +113,7 @@ impl Entry {
     /// The last good answer while the database is away: nobody should keep it.
     pub(super) fn respond_stale(&self, wanted: &Wanted) -> Response {
         let mut response = self.build(wanted, "no-store");
-        response
-            .headers_mut()
-            .insert("x-jornada-stale", HeaderValue::from_static("1"));
+        response.headers_mut().insert("x-jornada-stale", HeaderValue::from_static("1"));
         response
     }
 

@@ -15,10 +15,7 @@ pub(crate) struct Versions {
 
 impl Versions {
     pub(super) fn new() -> Self {
-        Self {
-            slots: (0..SLOTS).map(|_| AtomicU64::new(0)).collect(),
-            latest: AtomicU64::new(0),
-        }
+        Self { slots: (0..SLOTS).map(|_| AtomicU64::new(0)).collect(), latest: AtomicU64::new(0) }
     }
 
     pub(super) fn slot(tag: &Tag) -> u32 {
@@ -31,9 +28,7 @@ impl Versions {
     }
 
     pub(super) fn unchanged(&self, slots: &[u32], since: u64) -> bool {
-        slots
-            .iter()
-            .all(|&slot| self.slots[slot as usize].load(Ordering::Acquire) <= since)
+        slots.iter().all(|&slot| self.slots[slot as usize].load(Ordering::Acquire) <= since)
     }
 
     /// Everything built from these tags before this call is stale after it.

@@ -29,18 +29,12 @@ struct Asked {
 
 impl Asked {
     fn by_query(params: &Params) -> Result<Self, ApiError> {
-        Ok(Self {
-            competition: params.required("competition")?,
-            season: params.season()?,
-        })
+        Ok(Self { competition: params.required("competition")?, season: params.season()? })
     }
 
     fn by_path(id: &str, params: &Params) -> Result<Self, ApiError> {
         let competition = id.parse().map_err(|()| ApiError::malformed("id"))?;
-        Ok(Self {
-            competition,
-            season: params.season()?,
-        })
+        Ok(Self { competition, season: params.season()? })
     }
 
     /// The part of a cache key that stands for the edition.
@@ -60,11 +54,7 @@ impl Asked {
         };
         let Some(edition) = edition else {
             let known = app.store().competition(self.competition.as_str()).await?.is_some();
-            return Err(ApiError::NotFound(if known {
-                Missing::Season
-            } else {
-                Missing::Competition
-            }));
+            return Err(ApiError::NotFound(if known { Missing::Season } else { Missing::Competition }));
         };
         reads.tag(Tag::edition(&edition.competition.key, edition.season.number()));
         Ok(edition)

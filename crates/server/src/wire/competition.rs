@@ -101,10 +101,7 @@ impl<'a> CompetitionDetail<'a> {
         locale: Locale,
     ) -> Self {
         let penalty = |deduction: &'a Deduction| {
-            let team = entrants
-                .iter()
-                .map(|entrant| &entrant.team)
-                .find(|team| team.id == deduction.team_id);
+            let team = entrants.iter().map(|entrant| &entrant.team).find(|team| team.id == deduction.team_id);
             PenaltyBody {
                 team_id: deduction.team_id,
                 team_external_id: team.map_or("", |team| &team.external_id),
@@ -114,11 +111,7 @@ impl<'a> CompetitionDetail<'a> {
         };
         Self {
             competition,
-            promotions: edition
-                .promotions
-                .iter()
-                .map(|promotion| PromotionBody::new(promotion, locale))
-                .collect(),
+            promotions: edition.promotions.iter().map(|promotion| PromotionBody::new(promotion, locale)).collect(),
             penalties: deductions.iter().map(penalty).collect(),
             rounds,
         }
@@ -128,10 +121,6 @@ impl<'a> CompetitionDetail<'a> {
 impl<'a> PromotionBody<'a> {
     pub(crate) fn new(promotion: &'a Promotion, locale: Locale) -> Self {
         let label = locale.pick(&promotion.label_pt, &promotion.label_en);
-        Self {
-            rank: promotion.rank,
-            color: &promotion.color,
-            label,
-        }
+        Self { rank: promotion.rank, color: &promotion.color, label }
     }
 }

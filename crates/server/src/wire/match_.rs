@@ -65,10 +65,7 @@ impl<'a> MatchContext<'a> {
     /// `None` where one of the teams does not exist, which the database forbids.
     pub(crate) fn body(&self, m: &Match, round: u16) -> Option<MatchBody<'a>> {
         let team = |id: i64| self.teams.iter().find(|team| team.id == id).map(TeamRef::new);
-        let stadium = self
-            .stadiums
-            .iter()
-            .find(|stadium| Some(stadium.id) == m.facts.stadium_id);
+        let stadium = self.stadiums.iter().find(|stadium| Some(stadium.id) == m.facts.stadium_id);
         let facts = &m.facts;
         let (goals, penalties) = (facts.score.map(|s| s.goals), facts.score.and_then(|s| s.penalties));
         let half_time = facts.score.and_then(|s| s.half_time);
@@ -90,10 +87,7 @@ impl<'a> MatchContext<'a> {
             away_penalty_goals: penalties.map(|score| score.away),
             date: date(facts, self.zone),
             fixture_date_is_defined: facts.date_defined,
-            stadium: stadium.map(|stadium| StadiumRef {
-                id: stadium.id,
-                name: &stadium.name,
-            }),
+            stadium: stadium.map(|stadium| StadiumRef { id: stadium.id, name: &stadium.name }),
             attendance: facts.attendance,
             is_international: self.edition.competition.is_international,
         })
@@ -103,12 +97,7 @@ impl<'a> MatchContext<'a> {
 /// ISO 8601 with the league's offset, never with a made-up hour.
 fn date(facts: &MatchFacts, zone: &TimeZone) -> Option<String> {
     match facts.kickoff {
-        Some(kickoff) => Some(
-            kickoff
-                .to_zoned(zone.clone())
-                .strftime("%Y-%m-%dT%H:%M:%S%:z")
-                .to_string(),
-        ),
+        Some(kickoff) => Some(kickoff.to_zoned(zone.clone()).strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()),
         None => facts.day.map(|day| day.to_string()),
     }
 }

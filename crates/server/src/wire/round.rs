@@ -53,11 +53,7 @@ impl RoundBody {
 
 /// The ids of the rounds in which a ball has been kicked.
 pub(crate) fn started(matches: &[Match]) -> Vec<i64> {
-    let mut ids: Vec<i64> = matches
-        .iter()
-        .filter(|m| m.facts.state.has_score())
-        .map(|m| m.round_id)
-        .collect();
+    let mut ids: Vec<i64> = matches.iter().filter(|m| m.facts.state.has_score()).map(|m| m.round_id).collect();
     ids.sort_unstable();
     ids.dedup();
     ids

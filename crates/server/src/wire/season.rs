@@ -34,32 +34,18 @@ impl<'a> SeasonBody<'a> {
             current: current == Some(season),
             initial_date: season.initial_date.to_string(),
             final_date: season.final_date.to_string(),
-            competitions: editions
-                .iter()
-                .filter(|e| e.edition.season == season.id)
-                .map(competition)
-                .collect(),
+            competitions: editions.iter().filter(|e| e.edition.season == season.id).map(competition).collect(),
         };
-        seasons
-            .iter()
-            .map(body)
-            .filter(|season| !season.competitions.is_empty())
-            .collect()
+        seasons.iter().map(body).filter(|season| !season.competitions.is_empty()).collect()
     }
 }
 
 fn competition(summary: &EditionSummary) -> CompetitionBody<'_> {
-    let matches = HasMatches {
-        has_matches: summary.has_matches,
-        has_matches_live: summary.has_matches_live,
-    };
+    let matches = HasMatches { has_matches: summary.has_matches, has_matches_live: summary.has_matches_live };
     CompetitionBody::new(&summary.edition, matches)
 }
 
 /// The current season: the newest that has begun, else the first to come. `seasons` are newest first.
 pub(crate) fn current(seasons: &[Season], today: Date) -> Option<&Season> {
-    seasons
-        .iter()
-        .find(|season| season.initial_date <= today)
-        .or(seasons.last())
+    seasons.iter().find(|season| season.initial_date <= today).or(seasons.last())
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use football::table::{DecidedBy, Row};
 use serde::Serialize;
+use store::teams::Team;
 use utoipa::ToSchema;
 
 use super::competition::PromotionBody;
@@ -44,7 +45,6 @@ pub(crate) struct TableBody<'a> {
 pub(crate) struct RowBody<'a> {
     /// Shared by clubs that nothing parts.
     position: u16,
-    previous_position: u16,
     team: TeamRef<'a>,
     points: i32,
     matches: u16,
@@ -58,11 +58,21 @@ pub(crate) struct RowBody<'a> {
     /// W, D or L, oldest first, five at most.
     #[serde(rename = "recent_form")]
     recent_form: Vec<&'static str>,
+    /// Not in home and away tables, as are the fields below.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    previous_position: Option<u16>,
     /// The matches behind `recent_form`.
-    last_fixtures: Vec<LastFixture>,
-    promotion: Option<PromotionBody<'a>>,
-    penalty: Option<RowPenalty<'a>>,
-    decided_by: Option<DecidedByBody>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_fixtures: Option<Vec<LastFixture>>,
+    /// What this place leads to; null for most.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    promotion: Option<Option<PromotionBody<'a>>>,
+    /// Points taken away; null for most.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    penalty: Option<Option<RowPenalty<'a>>>,
+    /// What placed the club among those with the same points; null where nobody has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decided_by: Option<Option<DecidedByBody>>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -71,8 +81,9 @@ pub(crate) struct LastFixture {
     pub id: i64,
     pub home: bool,
     pub opponent: i64,
-    pub goals: u16,
-    pub against: u16,
+    /// Own goals first.
+    #[schema(example = "2-1")]
+    pub score: String,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -93,24 +104,33 @@ pub(crate) struct DecidedByBody {
     values: BTreeMap<String, i32>,
 }
 
-/// What a row shows beside its figures.
-pub(crate) struct RowNotes<'a> {
-    pub team: TeamRef<'a>,
+/// What a row of the whole table shows beside its figures. Home and away tables are half a season each: they are not
+/// ordered by the league's rules, so nothing is decided in them.
+pub(crate) struct WholeNotes<'a> {
     pub previous_position: u16,
     pub promotion: Option<PromotionBody<'a>>,
     pub penalty: Option<RowPenalty<'a>>,
-    pub recent_form: Vec<&'static str>,
     pub last_fixtures: Vec<LastFixture>,
-    /// Home and away tables are half a season each: they are not ordered by the league's rules, so nothing decides.
-    pub is_whole: bool,
 }
 
 impl<'a> RowBody<'a> {
-    pub(crate) fn new(row: &Row, notes: RowNotes<'a>) -> Self {
+    pub(crate) fn new(
+        row: &Row,
+        team: &'a Team,
+        recent_form: Vec<&'static str>,
+        whole: Option<WholeNotes<'a>>,
+    ) -> Self {
+        let decided_by = whole.as_ref().map(|_| row.decided_by.as_ref().map(DecidedByBody::new));
+        let (previous_position, promotion, penalty, last_fixtures) = match whole {
+            None => (None, None, None, None),
+            Some(notes) => {
+                let WholeNotes { previous_position, promotion, penalty, last_fixtures } = notes;
+                (Some(previous_position), Some(promotion), Some(penalty), Some(last_fixtures))
+            }
+        };
         Self {
             position: row.position,
-            previous_position: notes.previous_position,
-            team: notes.team,
+            team: TeamRef::new(team),
             points: row.points,
             matches: row.tally.matches,
             wins: row.tally.wins,
@@ -119,15 +139,12 @@ impl<'a> RowBody<'a> {
             goals_scored: row.tally.goals_for,
             goals_conceded: row.tally.goals_against,
             goals_difference: row.tally.goal_difference(),
-            recent_form: notes.recent_form,
-            last_fixtures: notes.last_fixtures,
-            promotion: notes.promotion,
-            penalty: notes.penalty,
-            decided_by: row
-                .decided_by
-                .as_ref()
-                .filter(|_| notes.is_whole)
-                .map(DecidedByBody::new),
+            recent_form,
+            previous_position,
+            last_fixtures,
+            promotion,
+            penalty,
+            decided_by,
         }
     }
 }
@@ -137,11 +154,7 @@ impl DecidedByBody {
         Self {
             criterion: decided.decision.name(),
             with: decided.with.clone(),
-            values: decided
-                .values
-                .iter()
-                .map(|&(team, value)| (team.to_string(), value))
-                .collect(),
+            values: decided.values.iter().map(|&(team, value)| (team.to_string(), value)).collect(),
         }
     }
 }
@@ -151,20 +164,17 @@ pub(crate) fn criterion_label(key: &str, locale: Locale) -> &'static str {
     match key {
         "points" => locale.pick("Pontos", "Points"),
         "head-to-head-points" => locale.pick("Pontos nos jogos entre si", "Points in the matches between them"),
-        "head-to-head-goal-difference" => locale.pick(
-            "Diferença de golos nos jogos entre si",
-            "Goal difference in the matches between them",
-        ),
-        "head-to-head-away-goals" => locale.pick(
-            "Golos marcados fora nos jogos entre si",
-            "Away goals in the matches between them",
-        ),
+        "head-to-head-goal-difference" => {
+            locale.pick("Diferença de golos nos jogos entre si", "Goal difference in the matches between them")
+        }
+        "head-to-head-away-goals" => {
+            locale.pick("Golos marcados fora nos jogos entre si", "Away goals in the matches between them")
+        }
         "goal-difference" => locale.pick("Diferença de golos", "Goal difference"),
         "wins" => locale.pick("Número de vitórias", "Number of wins"),
         "goals-scored" => locale.pick("Golos marcados", "Goals scored"),
-        _ => locale.pick(
-            "Igualados: decidiria um jogo em campo neutro",
-            "Level: a match on neutral ground would decide",
-        ),
+        _ => {
+            locale.pick("Igualados: decidiria um jogo em campo neutro", "Level: a match on neutral ground would decide")
+        }
     }
 }

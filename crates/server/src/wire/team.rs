@@ -84,10 +84,7 @@ impl<'a> TeamRef<'a> {
             color: colour(team),
             text_color: text_colour(team),
             logo: Logo {
-                normal: Formats {
-                    small: Some(crest_address(team, CrestVariant::Normal)),
-                    ..Default::default()
-                },
+                normal: Formats { small: Some(crest_address(team, CrestVariant::Normal)), ..Default::default() },
                 alternative: None,
                 negative: None,
             },
@@ -142,47 +139,35 @@ fn colour(team: &Team) -> &str {
 }
 
 fn text_colour(team: &Team) -> String {
-    let readable = || {
-        colour(team)
-            .parse::<Colour>()
-            .map_or(Colour::WHITE, on_colour)
-            .to_string()
-    };
+    let readable = || colour(team).parse::<Colour>().map_or(Colour::WHITE, on_colour).to_string();
     team.text_color.clone().unwrap_or_else(readable)
 }
 
 /// Where a team's crest is served. The address changes with the drawing, so it can be kept for ever.
 fn crest_address(team: &Team, variant: CrestVariant) -> String {
-    format!("/art/crest/{}-{variant}-{}.svg", team.id, crest_fingerprint(team))
+    let (id, fingerprint) = (team.id, crest_fingerprint(team));
+    match variant {
+        // The one in every list: a few letters less, many times over.
+        CrestVariant::Normal => format!("/art/crest/{id}-{fingerprint}.svg"),
+        CrestVariant::Alternative | CrestVariant::Negative => format!("/art/crest/{id}-{fingerprint}-{variant}.svg"),
+    }
 }
 
 /// Changes when the drawing would.
 pub(crate) fn crest_fingerprint(team: &Team) -> String {
     let crest = team.crest.as_ref().map(ToString::to_string).unwrap_or_default();
-    let parts = [
-        crest.as_str(),
-        abbreviation(team),
-        colour(team),
-        team.secondary_color.as_deref().unwrap_or_default(),
-    ];
+    let parts = [crest.as_str(), abbreviation(team), colour(team), team.secondary_color.as_deref().unwrap_or_default()];
     format!("{:08x}", xxh3_64(parts.join("\n").as_bytes()) as u32)
 }
 
 /// The crest of a team as a picture: drawn from its description, or its initials where there is none.
 pub(crate) fn draw_crest(team: &Team, variant: CrestVariant) -> String {
-    let described = team
-        .crest
-        .as_ref()
-        .and_then(|crest| serde_json::from_value(crest.clone()).ok());
+    let described = team.crest.as_ref().and_then(|crest| serde_json::from_value(crest.clone()).ok());
     match described {
         Some(spec) => media::art::crest(&spec, variant),
         None => {
             let field = colour(team).parse().unwrap_or(Colour::INK);
-            let second = team
-                .secondary_color
-                .as_deref()
-                .and_then(|c| c.parse().ok())
-                .unwrap_or(Colour::PAPER);
+            let second = team.secondary_color.as_deref().and_then(|c| c.parse().ok()).unwrap_or(Colour::PAPER);
             media::art::monogram(&initials(team), field, second, variant)
         }
     }
@@ -193,11 +178,6 @@ fn initials(team: &Team) -> String {
     if let Some(abbreviation) = &team.abbreviation {
         return abbreviation.chars().take(3).collect();
     }
-    let capitals: String = team
-        .name
-        .split_whitespace()
-        .filter_map(|word| word.chars().next())
-        .take(3)
-        .collect();
+    let capitals: String = team.name.split_whitespace().filter_map(|word| word.chars().next()).take(3).collect();
     capitals.to_uppercase()
 }

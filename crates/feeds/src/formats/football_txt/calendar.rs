@@ -30,11 +30,7 @@ impl Season {
     }
 
     fn year_of(self, month: i8) -> i16 {
-        if month >= self.first_month {
-            self.year
-        } else {
-            self.year + 1
-        }
+        if month >= self.first_month { self.year } else { self.year + 1 }
     }
 
     fn holds(self, date: Date) -> bool {
@@ -44,11 +40,7 @@ impl Season {
 
 impl SeasonCalendar {
     pub fn new(default_start_year: i64) -> Self {
-        Self {
-            default_start_year,
-            season: None,
-            previous: None,
-        }
+        Self { default_start_year, season: None, previous: None }
     }
 
     pub fn resolve(&mut self, words: DayWords) -> Result<Date, String> {
@@ -56,10 +48,7 @@ impl SeasonCalendar {
             Some(year) => words.in_year(year)?,
             None => self.without_year(words)?,
         };
-        if !self
-            .season
-            .is_some_and(|season| season.holds(date) || words.year.is_none())
-        {
+        if !self.season.is_some_and(|season| season.holds(date) || words.year.is_none()) {
             self.season = Some(Season::beginning_with(date.year(), date.month()));
         }
         self.previous = Some(date);
@@ -68,9 +57,7 @@ impl SeasonCalendar {
 
     fn without_year(&self, words: DayWords) -> Result<Date, String> {
         let default_year = || {
-            let year = i16::try_from(self.default_start_year)
-                .ok()
-                .filter(|year| YEARS.contains(year));
+            let year = i16::try_from(self.default_start_year).ok().filter(|year| YEARS.contains(year));
             year.ok_or_else(|| format!("no season starts in the year {}", self.default_start_year))
         };
         let season = match self.season {
@@ -82,9 +69,7 @@ impl SeasonCalendar {
         if inside.is_ok() || words.weekday.is_none() {
             return inside;
         }
-        let outside = [year + 1, year - 1]
-            .into_iter()
-            .filter_map(|year| words.in_year(year).ok());
+        let outside = [year + 1, year - 1].into_iter().filter_map(|year| words.in_year(year).ok());
         match outside.into_iter().find(|date| self.may_lie_outside(*date, year)) {
             Some(date) => Ok(date),
             None => inside,
@@ -113,35 +98,14 @@ mod tests {
     #[test]
     fn years_are_carried_on() {
         let cases: [(&[&str], &[&str]); 8] = [
-            (
-                &["Fri Aug 5 2022", "Sat Aug 6", "Thu Jan 5"],
-                &["2022-08-05", "2022-08-06", "2023-01-05"],
-            ),
-            (
-                &["Fri Sep 18 2020", "Wed Oct 28", "Fri Sep 25"],
-                &["2020-09-18", "2020-10-28", "2020-09-25"],
-            ),
-            (
-                &["Fri Sep 18 2020", "Wed May 12", "Fri Sep 25"],
-                &["2020-09-18", "2021-05-12", "2020-09-25"],
-            ),
-            (
-                &["Fri Aug 9 2019", "Tue Jun 30", "Sun Jul 26"],
-                &["2019-08-09", "2020-06-30", "2020-07-26"],
-            ),
+            (&["Fri Aug 5 2022", "Sat Aug 6", "Thu Jan 5"], &["2022-08-05", "2022-08-06", "2023-01-05"]),
+            (&["Fri Sep 18 2020", "Wed Oct 28", "Fri Sep 25"], &["2020-09-18", "2020-10-28", "2020-09-25"]),
+            (&["Fri Sep 18 2020", "Wed May 12", "Fri Sep 25"], &["2020-09-18", "2021-05-12", "2020-09-25"]),
+            (&["Fri Aug 9 2019", "Tue Jun 30", "Sun Jul 26"], &["2019-08-09", "2020-06-30", "2020-07-26"]),
             (&["Sat Apr 13 2024", "Sun Dec 8"], &["2024-04-13", "2024-12-08"]),
-            (
-                &["Sat Aug 8 2020", "Wed Dec 30", "Wed Jan 6"],
-                &["2020-08-08", "2020-12-30", "2021-01-06"],
-            ),
-            (
-                &["Sat Aug 10 2024", "Sun Jan 12 2025", "Tue Jan 14"],
-                &["2024-08-10", "2025-01-12", "2025-01-14"],
-            ),
-            (
-                &["Sat Apr 13 2024", "Sat Dec 28", "Thu Jan 2"],
-                &["2024-04-13", "2024-12-28", "2025-01-02"],
-            ),
+            (&["Sat Aug 8 2020", "Wed Dec 30", "Wed Jan 6"], &["2020-08-08", "2020-12-30", "2021-01-06"]),
+            (&["Sat Aug 10 2024", "Sun Jan 12 2025", "Tue Jan 14"], &["2024-08-10", "2025-01-12", "2025-01-14"]),
+            (&["Sat Apr 13 2024", "Sat Dec 28", "Thu Jan 2"], &["2024-04-13", "2024-12-28", "2025-01-02"]),
         ];
         for (days, dates) in cases {
             assert_eq!(resolved(1900, days).expect("all days fit"), dates);
@@ -150,28 +114,16 @@ mod tests {
 
     #[test]
     fn the_default_year_serves_files_that_name_none() {
-        assert_eq!(
-            resolved(2022, &["Fri Aug 5", "Sun Feb 12"]).unwrap(),
-            ["2022-08-05", "2023-02-12"]
-        );
-        assert_eq!(
-            resolved(2022, &["Sun Feb 12", "Sat Feb 18"]).unwrap(),
-            ["2023-02-12", "2023-02-18"]
-        );
-        assert_eq!(
-            resolved(2022, &["Aug 5", "Feb 12"]).unwrap(),
-            ["2022-08-05", "2023-02-12"]
-        );
+        assert_eq!(resolved(2022, &["Fri Aug 5", "Sun Feb 12"]).unwrap(), ["2022-08-05", "2023-02-12"]);
+        assert_eq!(resolved(2022, &["Sun Feb 12", "Sat Feb 18"]).unwrap(), ["2023-02-12", "2023-02-18"]);
+        assert_eq!(resolved(2022, &["Aug 5", "Feb 12"]).unwrap(), ["2022-08-05", "2023-02-12"]);
         assert!(resolved(i64::MAX, &["Fri Aug 5"]).is_err());
     }
 
     #[test]
     fn a_wrong_weekday_is_not_taken_for_another_year() {
-        for days in [
-            ["Fri Aug 5 2022", "Sun Aug 6"],
-            ["Fri Aug 5 2022", "Mon Jan 5"],
-            ["Fri Aug 5 2022", "Sat Feb 29"],
-        ] {
+        for days in [["Fri Aug 5 2022", "Sun Aug 6"], ["Fri Aug 5 2022", "Mon Jan 5"], ["Fri Aug 5 2022", "Sat Feb 29"]]
+        {
             assert!(resolved(2022, &days).is_err(), "{days:?}");
         }
     }

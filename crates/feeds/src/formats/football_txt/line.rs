@@ -36,11 +36,7 @@ impl<'a> Line<'a> {
     pub fn read(text: &'a str) -> Result<Self, String> {
         if let Some(title) = text.strip_prefix('=') {
             let ornament = title.bytes().all(|byte| byte == b'=');
-            return Ok(if ornament {
-                Self::Ornament
-            } else {
-                Self::Title(title.trim())
-            });
+            return Ok(if ornament { Self::Ornament } else { Self::Title(title.trim()) });
         }
         if let Some(heading) = text.strip_prefix(['▪', '»']) {
             return match heading.trim() {
@@ -56,10 +52,7 @@ impl<'a> Line<'a> {
         }
         if let Some(group) = wording::group_in(text) {
             return Ok(match group.split_once('|') {
-                Some((group, clubs)) => Self::GroupClubs {
-                    group: group.trim(),
-                    clubs,
-                },
+                Some((group, clubs)) => Self::GroupClubs { group: group.trim(), clubs },
                 None => Self::Group(group.strip_suffix(':').unwrap_or(group)),
             });
         }
@@ -77,9 +70,7 @@ impl<'a> Line<'a> {
     fn read_bracketed(text: &'a str) -> Result<Self, String> {
         let inner = text[1..].strip_suffix(']').unwrap_or(&text[1..]).trim();
         match DayWords::begins(inner) {
-            true => DayWords::read(inner)
-                .map(Self::Day)
-                .ok_or_else(|| format!("`{text}` is not a day")),
+            true => DayWords::read(inner).map(Self::Day).ok_or_else(|| format!("`{text}` is not a day")),
             false => Ok(Self::Goals),
         }
     }
@@ -93,25 +84,15 @@ impl<'a> MatchLine<'a> {
             _ => (None, home),
         };
         let away = away.trim();
-        let after_the_name = word_starts(away)
-            .find(|&at| begins_a_result(&away[at..]))
-            .unwrap_or(away.len());
+        let after_the_name = word_starts(away).find(|&at| begins_a_result(&away[at..])).unwrap_or(away.len());
         let (away, result) = away.split_at(after_the_name);
-        Ok(Self {
-            time,
-            home: in_one_column(home)?,
-            away: in_one_column(away.trim_end())?,
-            result,
-        })
+        Ok(Self { time, home: in_one_column(home)?, away: in_one_column(away.trim_end())?, result })
     }
 }
 
 /// The texts of a line that stand two or more spaces apart.
 pub(super) fn columns(text: &str) -> impl Iterator<Item = &str> {
-    text.split("  ")
-        .flat_map(|part| part.split('\t'))
-        .map(str::trim)
-        .filter(|column| !column.is_empty())
+    text.split("  ").flat_map(|part| part.split('\t')).map(str::trim).filter(|column| !column.is_empty())
 }
 
 /// A name has no two spaces in a row: what stands further off does not belong to it.
@@ -141,12 +122,7 @@ mod tests {
     use super::*;
 
     fn match_line<'a>(time: Option<&'a str>, home: &'a str, away: &'a str, result: &'a str) -> Line<'a> {
-        Line::Match(MatchLine {
-            time,
-            home,
-            away,
-            result,
-        })
+        Line::Match(MatchLine { time, home, away, result })
     }
 
     #[test]
@@ -165,23 +141,12 @@ mod tests {
             ("União Sintrense         v Estrela FC V. Novas      2-1 (1-0)", {
                 match_line(None, "União Sintrense", "Estrela FC V. Novas", "2-1 (1-0)")
             }),
-            (
-                "Associação Académica de Coimbra v Atlético dos Arcos       1-2 a.e.t. (1-1, 1-1)",
-                {
-                    match_line(
-                        None,
-                        "Associação Académica de Coimbra",
-                        "Atlético dos Arcos",
-                        "1-2 a.e.t. (1-1, 1-1)",
-                    )
-                },
-            ),
+            ("Associação Académica de Coimbra v Atlético dos Arcos       1-2 a.e.t. (1-1, 1-1)", {
+                match_line(None, "Associação Académica de Coimbra", "Atlético dos Arcos", "1-2 a.e.t. (1-1, 1-1)")
+            }),
             ("A v B 1-0", match_line(None, "A", "B", "1-0")),
             ("A v B  [postponed]", match_line(None, "A", "B", "[postponed]")),
-            (
-                "A v B  @ Estádio da Luz",
-                match_line(None, "A", "B", "@ Estádio da Luz"),
-            ),
+            ("A v B  @ Estádio da Luz", match_line(None, "A", "B", "@ Estádio da Luz")),
         ];
         for (text, line) in cases {
             assert_eq!(Line::read(text), Ok(line), "{text}");
@@ -197,13 +162,7 @@ mod tests {
             ("» Matchday 2", Line::Round("Matchday 2")),
             ("Matchday 2", Line::Round("Matchday 2")),
             ("Group A:", Line::Group("A")),
-            (
-                "Group B | Spain  Chile",
-                Line::GroupClubs {
-                    group: "B",
-                    clubs: " Spain  Chile",
-                },
-            ),
+            ("Group B | Spain  Chile", Line::GroupClubs { group: "B", clubs: " Spain  Chile" }),
             ("(Neymar 29', 71'; Marcelo 11')", Line::Goals),
             ("[Neymar 29']", Line::Goals),
         ];

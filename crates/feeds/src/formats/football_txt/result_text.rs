@@ -39,17 +39,15 @@ fn read_scores(text: &str) -> Option<ResultParts> {
         [penalties, word, rest @ ..] if PENALTIES.contains(word) => (Some(score(penalties)?), rest),
         words => (None, words),
     };
-    let in_brackets: Vec<Score> = brackets.map_or(Some(Vec::new()), |text| {
-        text.split(',').map(|part| score(part.trim())).collect()
-    })?;
+    let in_brackets: Vec<Score> =
+        brackets.map_or(Some(Vec::new()), |text| text.split(',').map(|part| score(part.trim())).collect())?;
     let parts = match (words, in_brackets.as_slice()) {
         ([goals], []) => plain(score(goals)?, None),
         ([goals], [half_time]) => plain(score(goals)?, Some(*half_time)),
         // Extra time without the score before it is refused: nothing would be left to tell that it was played.
-        ([goals, word], [ninety, rest @ ..]) if EXTRA_TIME.contains(word) && rest.len() <= 1 => ResultParts {
-            extra_time: Some(score(goals)?),
-            ..plain(*ninety, rest.first().copied())
-        },
+        ([goals, word], [ninety, rest @ ..]) if EXTRA_TIME.contains(word) && rest.len() <= 1 => {
+            ResultParts { extra_time: Some(score(goals)?), ..plain(*ninety, rest.first().copied()) }
+        }
         _ => return None,
     };
     Some(ResultParts { penalties, ..parts })
@@ -60,18 +58,11 @@ fn read_shoot_out_last(text: &str) -> Option<ResultParts> {
     let (before, shoot_out) = text.rsplit_once(", ")?;
     let (penalties, word) = shoot_out.split_once(' ')?;
     let parts = read_scores(before).filter(|parts| PENALTIES.contains(&word) && parts.penalties.is_none())?;
-    Some(ResultParts {
-        penalties: Some(score(penalties)?),
-        ..parts
-    })
+    Some(ResultParts { penalties: Some(score(penalties)?), ..parts })
 }
 
 fn plain(full_time: Score, half_time: Option<Score>) -> ResultParts {
-    ResultParts {
-        full_time: Some(full_time),
-        half_time,
-        ..ResultParts::default()
-    }
+    ResultParts { full_time: Some(full_time), half_time, ..ResultParts::default() }
 }
 
 fn score(text: &str) -> Option<Score> {
@@ -100,11 +91,7 @@ fn written_scores(score: FullScore) -> String {
     if score.ninety.is_some() {
         text += " a.e.t.";
     }
-    let brackets: Vec<String> = [score.ninety, score.half_time]
-        .into_iter()
-        .flatten()
-        .map(written_score)
-        .collect();
+    let brackets: Vec<String> = [score.ninety, score.half_time].into_iter().flatten().map(written_score).collect();
     if !brackets.is_empty() {
         text += &format!(" ({})", brackets.join(", "));
     }
@@ -117,12 +104,7 @@ mod tests {
 
     fn full(goals: (u16, u16), others: [Option<(u16, u16)>; 3]) -> FullScore {
         let [half_time, ninety, penalties] = others.map(|part| part.map(|(home, away)| Score::new(home, away)));
-        FullScore {
-            goals: Score::new(goals.0, goals.1),
-            half_time,
-            ninety,
-            penalties,
-        }
+        FullScore { goals: Score::new(goals.0, goals.1), half_time, ninety, penalties }
     }
 
     #[test]
@@ -130,29 +112,14 @@ mod tests {
         let cases = [
             ("", FileResult::None),
             ("0-0", FileResult::Played(full((0, 0), [None, None, None]))),
-            (
-                "1-5 (0-3)",
-                FileResult::Played(full((1, 5), [Some((0, 3)), None, None])),
-            ),
-            (
-                "2-1 a.e.t. (1-1, 0-0)",
-                FileResult::Played(full((2, 1), [Some((0, 0)), Some((1, 1)), None])),
-            ),
-            (
-                "0-1 a.e.t. (0-0)",
-                FileResult::Played(full((0, 1), [None, Some((0, 0)), None])),
-            ),
-            (
-                "1-4 pen. 0-0 a.e.t. (0-0)",
-                FileResult::Played(full((0, 0), [None, Some((0, 0)), Some((1, 4))])),
-            ),
+            ("1-5 (0-3)", FileResult::Played(full((1, 5), [Some((0, 3)), None, None]))),
+            ("2-1 a.e.t. (1-1, 0-0)", FileResult::Played(full((2, 1), [Some((0, 0)), Some((1, 1)), None]))),
+            ("0-1 a.e.t. (0-0)", FileResult::Played(full((0, 1), [None, Some((0, 0)), None]))),
+            ("1-4 pen. 0-0 a.e.t. (0-0)", FileResult::Played(full((0, 0), [None, Some((0, 0)), Some((1, 4))]))),
             ("3-2 pen. 1-1 a.e.t. (1-1, 1-1)", {
                 FileResult::Played(full((1, 1), [Some((1, 1)), Some((1, 1)), Some((3, 2))]))
             }),
-            (
-                "5-3 pen. 1-1 (0-1)",
-                FileResult::Played(full((1, 1), [Some((0, 1)), None, Some((5, 3))])),
-            ),
+            ("5-3 pen. 1-1 (0-1)", FileResult::Played(full((1, 1), [Some((0, 1)), None, Some((5, 3))]))),
             ("3-0 [awarded]", FileResult::Awarded(full((3, 0), [None, None, None]))),
             ("1-0 [abandoned]", FileResult::Abandoned(Some(Score::new(1, 0)))),
             ("[abandoned]", FileResult::Abandoned(None)),
@@ -170,10 +137,7 @@ mod tests {
         let shoot_out = FileResult::Played(full((3, 3), [Some((2, 0)), Some((2, 2)), Some((4, 2))]));
         assert_eq!(read("3-3 a.e.t. (2-2, 2-0), 4-2 pen."), Ok(shoot_out));
         assert_eq!(read("[Canceled]"), Ok(FileResult::Cancelled));
-        assert_eq!(
-            read("1-0   @ Estádio da Luz, Lisboa"),
-            Ok(FileResult::Played(full((1, 0), [None, None, None])))
-        );
+        assert_eq!(read("1-0   @ Estádio da Luz, Lisboa"), Ok(FileResult::Played(full((1, 0), [None, None, None]))));
     }
 
     #[test]

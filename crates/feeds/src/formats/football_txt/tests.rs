@@ -36,11 +36,7 @@ fn groups_come_from_headings_and_from_definitions() {
         "Group A | Brazil  Croatia\nGroup B | Spain  Chile\n▪ Matchday 1\nBrazil v Croatia\nGroup B:\nSpain v Chile\n\
          ▪ Final\nBrazil v Croatia\n▪ Group C\nJapan v Greece\n",
     );
-    let told: Vec<_> = season
-        .matches
-        .iter()
-        .map(|m| (m.group.as_deref(), m.round.clone()))
-        .collect();
+    let told: Vec<_> = season.matches.iter().map(|m| (m.group.as_deref(), m.round.clone())).collect();
     assert_eq!(
         told,
         [
@@ -70,37 +66,19 @@ fn unusual_results() {
 #[test]
 fn what_does_not_fit_is_refused_with_its_line() {
     let cases = [
-        (
-            "A v B\nwhat is this",
-            "season.txt:2: cannot make sense of `what is this`",
-        ),
+        ("A v B\nwhat is this", "season.txt:2: cannot make sense of `what is this`"),
         ("\nA v B  2-", "season.txt:2: `2-` is not a result"),
-        (
-            "A v B  1-0 (2-0)",
-            "season.txt:1: more goals at half time than at the end",
-        ),
+        ("A v B  1-0 (2-0)", "season.txt:1: more goals at half time than at the end"),
         ("A v a", "season.txt:1: A plays against itself"),
-        (
-            "▪ Final\nA v B\nC v D\nA v B",
-            "season.txt:4: A v B stands twice in the same round",
-        ),
+        ("▪ Final\nA v B\nC v D\nA v B", "season.txt:4: A v B stands twice in the same round"),
         ("Sat Aug 5 2022", "season.txt:1: Aug 5 2022 is a Friday"),
         ("Fri Feb 30 2022", "season.txt:1: there is no day 30/2/2022"),
         ("25:00  A v B", "season.txt:1: `25:00` is not a time of day"),
         ("A v B v C", "season.txt:1: `B v C` cannot be the name of a club"),
         ("(Silva 3')", "season.txt:1: scorers without a match above them"),
-        (
-            "A v B 1-0\n(Silva 3'",
-            "season.txt:2: the list of scorers is not closed",
-        ),
-        (
-            "A v B 1-0\n(Silva 3') C v D",
-            "season.txt:2: text after the list of scorers",
-        ),
-        (
-            "= One\n= Two",
-            "season.txt:2: a second title: one file holds one season",
-        ),
+        ("A v B 1-0\n(Silva 3'", "season.txt:2: the list of scorers is not closed"),
+        ("A v B 1-0\n(Silva 3') C v D", "season.txt:2: text after the list of scorers"),
+        ("= One\n= Two", "season.txt:2: a second title: one file holds one season"),
         ("▪ Matchday 0\nA v B", "season.txt:2: `Matchday 0` is no matchday"),
     ];
     for (text, error) in cases {
@@ -111,10 +89,7 @@ fn what_does_not_fit_is_refused_with_its_line() {
 #[test]
 fn reasons_stay_readable() {
     let error = refused(&format!("\u{1b}[2J{}", "x".repeat(3000)));
-    assert!(
-        error.starts_with("season.txt:1: cannot make sense of `\u{fffd}[2Jxxx") && error.ends_with('…'),
-        "{error}"
-    );
+    assert!(error.starts_with("season.txt:1: cannot make sense of `\u{fffd}[2Jxxx") && error.ends_with('…'), "{error}");
     assert!(error.chars().count() < 250);
 }
 

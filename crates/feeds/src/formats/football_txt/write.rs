@@ -81,16 +81,9 @@ impl<'a> Writer<'a> {
 
     /// The year is written where it changes and where a reader would guess it wrong.
     fn write_day(&mut self, day: Date) {
-        let with_year = DayWords {
-            weekday: Some(day.weekday()),
-            month: day.month(),
-            day: day.day(),
-            year: Some(day.year()),
-        };
-        let without_year = DayWords {
-            year: None,
-            ..with_year
-        };
+        let with_year =
+            DayWords { weekday: Some(day.weekday()), month: day.month(), day: day.day(), year: Some(day.year()) };
+        let without_year = DayWords { year: None, ..with_year };
         let same_year = self.last_written_day.is_some_and(|last| last.year() == day.year());
         let mut guess = self.calendar.clone();
         if same_year && guess.resolve(without_year) == Ok(day) {
@@ -105,11 +98,7 @@ impl<'a> Writer<'a> {
     }
 
     fn write_match(&mut self, file_match: &FileMatch) {
-        let time = file_match
-            .time
-            .filter(|time| self.time != Some(*time))
-            .map(days::written_time)
-            .unwrap_or_default();
+        let time = file_match.time.filter(|time| self.time != Some(*time)).map(days::written_time).unwrap_or_default();
         self.time = file_match.time;
         let (home, away) = (&file_match.home, &file_match.away);
         let result = result_text::written(&file_match.result);

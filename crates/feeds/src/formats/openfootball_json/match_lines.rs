@@ -43,10 +43,7 @@ pub(super) fn find(text: &str) -> Result<Vec<u32>, (u32, String)> {
                 }
                 open.push(Container {
                     is_object: *byte == b'{',
-                    key: open
-                        .last()
-                        .filter(|parent| parent.is_object)
-                        .map_or("", |parent| parent.last_string),
+                    key: open.last().filter(|parent| parent.is_object).map_or("", |parent| parent.last_string),
                     last_string: "",
                 });
             }

@@ -68,10 +68,7 @@ impl SeasonShape {
             (None, Some(rounds)) => {
                 let in_round = |round: RoundShape| {
                     let name = round.name;
-                    round
-                        .matches
-                        .into_iter()
-                        .map(move |shape| (shape.round.clone().or_else(|| name.clone()), shape))
+                    round.matches.into_iter().map(move |shape| (shape.round.clone().or_else(|| name.clone()), shape))
                 };
                 Ok(rounds.into_iter().flat_map(in_round).collect())
             }
@@ -159,10 +156,9 @@ impl<'de> Visitor<'de> for ScoreVisitor {
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<ScoreShape, A::Error> {
         let (home, away, more) = (seq.next_element()?, seq.next_element()?, seq.next_element::<u16>()?);
         match (home, away, more) {
-            (Some(home), Some(away), None) => Ok(ScoreShape(ScoreParts {
-                ft: Some([home, away]),
-                ..ScoreParts::default()
-            })),
+            (Some(home), Some(away), None) => {
+                Ok(ScoreShape(ScoreParts { ft: Some([home, away]), ..ScoreParts::default() }))
+            }
             _ => Err(A::Error::custom("a score has two numbers")),
         }
     }

@@ -30,15 +30,9 @@ fn scores_in_all_their_forms() {
         (", \"score\": [2, 1]", plain.clone()),
         (", \"score\": {\"ft\": [2, 1]}", plain.clone()),
         (", \"score1\": 2, \"score2\": 1", plain.clone()),
-        (
-            ", \"score\": {\"p\": [4, 2], \"et\": [3, 3], \"ft\": [2, 2], \"ht\": [2, 0]}",
-            shoot_out,
-        ),
+        (", \"score\": {\"p\": [4, 2], \"et\": [3, 3], \"ft\": [2, 2], \"ht\": [2, 0]}", shoot_out),
         (", \"status\": \"POSTPONED\"", FileResult::Postponed),
-        (
-            ", \"status\": \"abandoned\", \"score\": [2, 1]",
-            FileResult::Abandoned(Some(Score::new(2, 1))),
-        ),
+        (", \"status\": \"abandoned\", \"score\": [2, 1]", FileResult::Abandoned(Some(Score::new(2, 1)))),
     ];
     for (fields, result) in cases {
         assert_eq!(read_one(fields).result, result, "{fields}");
@@ -63,10 +57,7 @@ fn the_older_form_with_rounds() {
         {"date": null, "team1": {"name": "Porto"}, "team2": {"name": "Nacional"}, "score1": null, "score2": null}]}]}"#;
     let season = parse("season.json", text.as_bytes()).unwrap();
     assert_eq!(season.matches[0].home, "Arouca");
-    assert_eq!(
-        season.matches[0].result,
-        FileResult::Played(FullScore::plain(Score::new(1, 0)))
-    );
+    assert_eq!(season.matches[0].result, FileResult::Played(FullScore::plain(Score::new(1, 0))));
     assert_eq!(season.matches[1].result, FileResult::None);
     assert_eq!(season.matches[1].round, RoundName::Number(1));
     assert_eq!(season.matches[1].line, 3);
@@ -76,14 +67,8 @@ fn the_older_form_with_rounds() {
 fn what_does_not_fit_is_refused_with_its_line() {
     let one = |fields: &str| format!("{{\"matches\": [\n\n{{\"team1\": \"A\", \"team2\": \"B\"\n{fields}}}]}}");
     let cases = [
-        (
-            one(", \"date\": \"2022-02-30\""),
-            "season.json:3: there is no day 30/2/2022",
-        ),
-        (
-            one(", \"time\": \"20:15 UTC+1\""),
-            "season.json:3: `20:15 UTC+1` is not a time of day",
-        ),
+        (one(", \"date\": \"2022-02-30\""), "season.json:3: there is no day 30/2/2022"),
+        (one(", \"time\": \"20:15 UTC+1\""), "season.json:3: `20:15 UTC+1` is not a time of day"),
         (
             one(", \"score\": {\"ft\": [1, 0], \"ht\": [2, 0]}"),
             "season.json:3: more goals at half time than at the end",
@@ -96,18 +81,9 @@ fn what_does_not_fit_is_refused_with_its_line() {
         (one(", \"score\": \"1-0\""), {
             "season.json:4: invalid type: string \"1-0\", expected a score such as {\"ft\": [2, 1]} or [2, 1]"
         }),
-        (
-            one("").replace("\"B\"", "\"a\""),
-            "season.json:3: A plays against itself",
-        ),
-        (
-            one("").replace("\"B\"", "7"),
-            "season.json:3: invalid type: integer `7`, expected the name of a club",
-        ),
-        (
-            one("").replace("}]}", "}"),
-            "season.json:4: the file ends in the middle",
-        ),
+        (one("").replace("\"B\"", "\"a\""), "season.json:3: A plays against itself"),
+        (one("").replace("\"B\"", "7"), "season.json:3: invalid type: integer `7`, expected the name of a club"),
+        (one("").replace("}]}", "}"), "season.json:4: the file ends in the middle"),
         (
             "{\n\"name\": \"Liga\"}".to_owned(),
             "season.json:1: neither `matches` nor `rounds`: this is no football.json",

@@ -38,11 +38,7 @@ impl Column {
     }
 
     fn read(name: &str) -> Option<Self> {
-        let name: String = name
-            .chars()
-            .filter(|c| c.is_alphanumeric())
-            .flat_map(char::to_lowercase)
-            .collect();
+        let name: String = name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
         Some(match name.as_str() {
             "date" => Self::Date,
             "team1" | "home" | "hometeam" => Self::Home,
@@ -68,10 +64,7 @@ pub(super) struct Columns {
 
 impl Columns {
     pub fn read(header: &StringRecord) -> Result<Self, String> {
-        let mut columns = Self {
-            known: Vec::new(),
-            count: header.len(),
-        };
+        let mut columns = Self { known: Vec::new(), count: header.len() };
         for (place, name) in header.iter().enumerate() {
             if let Some(column) = Column::read(name) {
                 if columns.place_of(column).is_some() {
@@ -80,19 +73,13 @@ impl Columns {
                 columns.known.push((column, place));
             }
         }
-        match Column::REQUIRED
-            .into_iter()
-            .find(|column| columns.place_of(*column).is_none())
-        {
+        match Column::REQUIRED.into_iter().find(|column| columns.place_of(*column).is_none()) {
             Some(missing) => Err(format!("the column {} is missing", missing.name())),
             None => Ok(columns),
         }
     }
 
     pub fn place_of(&self, wanted: Column) -> Option<usize> {
-        self.known
-            .iter()
-            .find(|(column, _)| *column == wanted)
-            .map(|(_, place)| *place)
+        self.known.iter().find(|(column, _)| *column == wanted).map(|(_, place)| *place)
     }
 }

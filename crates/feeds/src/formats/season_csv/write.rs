@@ -6,39 +6,17 @@ use super::columns::Column;
 use crate::formats::result_parts::{ResultParts, written_score};
 use crate::formats::{FileMatch, RoundName, SeasonFile, days};
 
-const ALWAYS: [Column; 5] = [
-    Column::Date,
-    Column::Home,
-    Column::FullTime,
-    Column::HalfTime,
-    Column::Away,
-];
-const WHERE_NEEDED: [Column; 6] = [
-    Column::Round,
-    Column::Time,
-    Column::ExtraTime,
-    Column::Penalties,
-    Column::Group,
-    Column::Status,
-];
+const ALWAYS: [Column; 5] = [Column::Date, Column::Home, Column::FullTime, Column::HalfTime, Column::Away];
+const WHERE_NEEDED: [Column; 6] =
+    [Column::Round, Column::Time, Column::ExtraTime, Column::Penalties, Column::Group, Column::Status];
 
 /// Writes a season; its name is lost, because CSV has no place for it.
 pub fn write(season: &SeasonFile) -> String {
-    let needed = |column: &Column| {
-        season
-            .matches
-            .iter()
-            .any(|file_match| field(file_match, *column).is_some())
-    };
-    let columns: Vec<Column> = ALWAYS
-        .into_iter()
-        .chain(WHERE_NEEDED.into_iter().filter(needed))
-        .collect();
+    let needed = |column: &Column| season.matches.iter().any(|file_match| field(file_match, *column).is_some());
+    let columns: Vec<Column> = ALWAYS.into_iter().chain(WHERE_NEEDED.into_iter().filter(needed)).collect();
     let mut writer = csv::Writer::from_writer(Vec::new());
     let in_memory = "writing to memory cannot fail";
-    writer
-        .write_record(columns.iter().map(|column| column.name()))
-        .expect(in_memory);
+    writer.write_record(columns.iter().map(|column| column.name())).expect(in_memory);
     for file_match in &season.matches {
         let fields = columns.iter().map(|column| {
             let unknown = if ALWAYS.contains(column) { "?" } else { "" };
@@ -69,8 +47,6 @@ fn field(file_match: &FileMatch, column: Column) -> Option<String> {
         },
         Column::Time => file_match.time.map(days::written_time),
         Column::Group => file_match.group.clone(),
-        Column::Status => ResultParts::from_result(&file_match.result)
-            .status
-            .map(|status| status.word().to_owned()),
+        Column::Status => ResultParts::from_result(&file_match.result).status.map(|status| status.word().to_owned()),
     }
 }

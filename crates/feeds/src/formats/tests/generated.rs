@@ -34,10 +34,7 @@ pub fn season() -> impl Strategy<Value = SeasonFile> {
     let name = option::of(select(vec!["Primeira Liga 2022/23", "Taça de Portugal", "L"])).prop_map(owned);
     let matches =
         (any::<bool>(), 1870i16..2100).prop_flat_map(|(cup, year)| prop::collection::vec(one(cup, year), 0..40));
-    (name, matches).prop_map(|(name, matches)| SeasonFile {
-        name,
-        matches: only_possible(matches),
-    })
+    (name, matches).prop_map(|(name, matches)| SeasonFile { name, matches: only_possible(matches) })
 }
 
 pub fn club() -> impl Strategy<Value = String> {
@@ -51,22 +48,10 @@ pub fn club() -> impl Strategy<Value = String> {
 }
 
 fn one(cup: bool, year: i16) -> impl Strategy<Value = FileMatch> {
-    let words = (
-        round(cup),
-        option::of(select(vec!["A", "B", "Norte", "2"])).prop_map(owned),
-    );
+    let words = (round(cup), option::of(select(vec!["A", "B", "Norte", "2"])).prop_map(owned));
     let kick_off = (option::weighted(0.8, day(year)), option::weighted(0.6, time()));
     (words, kick_off, club(), club(), result()).prop_map(|((round, group), (day, time), home, away, result)| {
-        FileMatch {
-            line: 0,
-            round,
-            group,
-            day,
-            time,
-            home,
-            away,
-            result,
-        }
+        FileMatch { line: 0, round, group, day, time, home, away, result }
     })
 }
 
@@ -75,14 +60,7 @@ fn round(cup: bool) -> BoxedStrategy<RoundName> {
     let number = (1u16..40).prop_map(RoundName::Number);
     match cup {
         true => {
-            let names = vec![
-                "Round 2",
-                "Round of 16",
-                "Quarterfinals",
-                "Final",
-                "1ª Eliminatória",
-                "A v B",
-            ];
+            let names = vec!["Round 2", "Round of 16", "Quarterfinals", "Final", "1ª Eliminatória", "A v B"];
             prop_oneof![1 => unknown, 1 => number, 4 => select(names).prop_map(|name| RoundName::Named(name.to_owned()))]
                 .boxed()
         }

@@ -52,18 +52,10 @@ fn every_season_is_read_whole() {
     for (file, matches, clubs, first, last) in cases {
         let Some(season) = season(file) else { continue };
         assert_eq!(season.matches.len(), matches, "{file}");
-        let names: HashSet<String> = season
-            .matches
-            .iter()
-            .flat_map(|m| [fold(&m.home), fold(&m.away)])
-            .collect();
+        let names: HashSet<String> = season.matches.iter().flat_map(|m| [fold(&m.home), fold(&m.away)]).collect();
         assert_eq!(names.len(), clubs, "{file}");
         let days: Vec<Date> = season.matches.iter().map(|m| m.day.expect("a dated match")).collect();
-        assert_eq!(
-            (days.iter().min(), days.iter().max()),
-            (Some(&first), Some(&last)),
-            "{file}"
-        );
+        assert_eq!((days.iter().min(), days.iter().max()), (Some(&first), Some(&last)), "{file}");
     }
 }
 
@@ -71,50 +63,26 @@ fn every_season_is_read_whole() {
 fn leagues_have_numbered_rounds_and_cups_named_ones() {
     if let Some(league) = season("2022-23_pt1.txt") {
         assert_eq!(league.name.as_deref(), Some("Portuguese Primeira Liga 2022/23"));
-        assert_eq!(
-            league.matches.first().map(|m| m.round.clone()),
-            Some(RoundName::Number(1))
-        );
-        assert_eq!(
-            league.matches.last().map(|m| m.round.clone()),
-            Some(RoundName::Number(34))
-        );
+        assert_eq!(league.matches.first().map(|m| m.round.clone()), Some(RoundName::Number(1)));
+        assert_eq!(league.matches.last().map(|m| m.round.clone()), Some(RoundName::Number(34)));
     }
     if let Some(cup) = season("2024-25_ptcup.txt") {
         let mut rounds: Vec<RoundName> = cup.matches.into_iter().map(|m| m.round).collect();
         rounds.dedup();
-        let names = [
-            "Round 2",
-            "Round 3",
-            "Round 4",
-            "Round of 16",
-            "Quarterfinals",
-            "Semifinals",
-            "Final",
-        ];
+        let names = ["Round 2", "Round 3", "Round 4", "Round of 16", "Quarterfinals", "Semifinals", "Final"];
         assert_eq!(rounds, names.map(|name| RoundName::Named(name.to_owned())));
     }
 }
 
 #[test]
 fn both_files_of_a_season_tell_the_same() {
-    for (json, txt) in [
-        ("2020-21.pt.1.json", "2020-21_pt1.txt"),
-        ("2022-23.pt.1.json", "2022-23_pt1.txt"),
-    ] {
+    for (json, txt) in [("2020-21.pt.1.json", "2020-21_pt1.txt"), ("2022-23.pt.1.json", "2022-23_pt1.txt")] {
         let (Some(json), Some(txt)) = (season(json), season(txt)) else {
             continue;
         };
         let told = |season: &SeasonFile| -> Vec<_> {
             let one = |m: &crate::formats::FileMatch| {
-                (
-                    fold(&m.home),
-                    fold(&m.away),
-                    m.day,
-                    m.time,
-                    m.round.clone(),
-                    format!("{:?}", m.result),
-                )
+                (fold(&m.home), fold(&m.away), m.day, m.time, m.round.clone(), format!("{:?}", m.result))
             };
             let mut matches: Vec<_> = season.matches.iter().map(one).collect();
             matches.sort_by(|a, b| (&a.0, &a.1).cmp(&(&b.0, &b.1)));
@@ -132,62 +100,18 @@ fn the_cup_goes_into_extra_time_and_to_penalties() {
     // goals, half time, ninety minutes, shoot-out
     let cases = [
         ("Pevidém SC", "CS Marítimo", (2, 1), score(0, 0), score(1, 1), None),
-        (
-            "Académica de Coimbra",
-            "União Torreense",
-            (0, 1),
-            None,
-            score(0, 0),
-            None,
-        ),
+        ("Académica de Coimbra", "União Torreense", (0, 1), None, score(0, 0), None),
         ("Marco", "O Elvas", (0, 0), None, score(0, 0), score(1, 4)),
-        (
-            "Lusitano GC",
-            "Académico de Viseu",
-            (1, 1),
-            score(1, 1),
-            score(1, 1),
-            score(3, 2),
-        ),
-        (
-            "FC Alverca",
-            "Rio Ave FC",
-            (2, 2),
-            score(1, 0),
-            score(2, 2),
-            score(2, 4),
-        ),
-        (
-            "Associação Académica de Coimbra",
-            "Atlético dos Arcos",
-            (1, 2),
-            score(1, 1),
-            score(1, 1),
-            None,
-        ),
-        (
-            "União Sintrense",
-            "Estrela FC V. Novas",
-            (2, 1),
-            score(1, 0),
-            None,
-            None,
-        ),
+        ("Lusitano GC", "Académico de Viseu", (1, 1), score(1, 1), score(1, 1), score(3, 2)),
+        ("FC Alverca", "Rio Ave FC", (2, 2), score(1, 0), score(2, 2), score(2, 4)),
+        ("Associação Académica de Coimbra", "Atlético dos Arcos", (1, 2), score(1, 1), score(1, 1), None),
+        ("União Sintrense", "Estrela FC V. Novas", (2, 1), score(1, 0), None, None),
         ("Amora FC", "FC Felgueiras 1932", (1, 0), score(0, 0), None, None),
     ];
     for (home, away, goals, half_time, ninety, penalties) in cases {
-        let found = cup
-            .matches
-            .iter()
-            .find(|m| m.home == home && m.away == away)
-            .expect(home);
+        let found = cup.matches.iter().find(|m| m.home == home && m.away == away).expect(home);
         let goals = Score::new(goals.0, goals.1);
-        let expected = FullScore {
-            goals,
-            half_time,
-            ninety,
-            penalties,
-        };
+        let expected = FullScore { goals, half_time, ninety, penalties };
         assert_eq!(found.result, FileResult::Played(expected), "{home} v {away}");
     }
     assert_eq!(cup.matches.last().map(|m| m.result.clone()), Some(FileResult::None));
@@ -203,13 +127,7 @@ fn a_fixture_list_has_no_results() {
 
 #[test]
 fn real_seasons_survive_every_format() {
-    for file in [
-        "2018-19.csv",
-        "2023-24.pt.1.json",
-        "2020-21_pt1.txt",
-        "2024-25_ptcup.txt",
-        "2026-27_pt1.txt",
-    ] {
+    for file in ["2018-19.csv", "2023-24.pt.1.json", "2020-21_pt1.txt", "2024-25_ptcup.txt", "2026-27_pt1.txt"] {
         let Some(season) = season(file) else { continue };
         let told = |season: SeasonFile| -> Vec<_> {
             let one = |m: crate::formats::FileMatch| crate::formats::FileMatch { line: 0, ..m };
@@ -227,12 +145,7 @@ fn real_seasons_survive_every_format() {
 
 #[test]
 fn football_json_is_written_as_openfootball_writes_it() {
-    for file in [
-        "2018-19.pt.1.json",
-        "2020-21.pt.1.json",
-        "2022-23.pt.1.json",
-        "2023-24.pt.1.json",
-    ] {
+    for file in ["2018-19.pt.1.json", "2020-21.pt.1.json", "2022-23.pt.1.json", "2023-24.pt.1.json"] {
         let (Some(bytes), Some(season)) = (data(file), season(file)) else {
             continue;
         };
@@ -249,9 +162,7 @@ fn football_txt_is_written_as_openfootball_writes_it() {
             continue;
         };
         let lines = |text: &str| -> Vec<String> {
-            let kept = text
-                .lines()
-                .filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
+            let kept = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
             kept.map(|line| line.trim_end().to_owned()).collect()
         };
         let original = String::from_utf8(bytes).unwrap();
@@ -270,14 +181,6 @@ fn the_list_of_clubs_knows_its_names() {
     assert_eq!(clubs.iter().filter(|club| club.reserve).count(), 2);
     assert_eq!(find("SC União Torreense").founded, Some(1917));
     assert_eq!(find("UD Vilafranquense").city.as_deref(), Some("Vila Franca de Xira"));
-    assert!(
-        find("Naval 1º de Maio")
-            .aliases
-            .iter()
-            .all(|alias| !alias.contains('#'))
-    );
-    assert_eq!(
-        clubs.last().map(|club| club.aliases.clone()),
-        Some(vec!["Länk FC Vilaverdense".to_owned()])
-    );
+    assert!(find("Naval 1º de Maio").aliases.iter().all(|alias| !alias.contains('#')));
+    assert_eq!(clubs.last().map(|club| club.aliases.clone()), Some(vec!["Länk FC Vilaverdense".to_owned()]));
 }

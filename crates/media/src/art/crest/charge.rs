@@ -130,10 +130,7 @@ fn cross_under_three_dots(fill: Colour, detail: Colour) -> String {
 fn book(fill: Colour, detail: Colour) -> String {
     let lines = "M19 31c3 0 6 .6 8.5 2M19 38c3 0 6 .6 8.5 2M45 31c-3 0-6 .6-8.5 2M45 38c-3 0-6 .6-8.5 2";
     [
-        path(
-            "M32 28c-5-4-12-5-18-4v24c6-1 13 0 18 4 5-4 12-5 18-4V24c-6-1-13 0-18 4Z",
-            fill,
-        ),
+        path("M32 28c-5-4-12-5-18-4v24c6-1 13 0 18 4 5-4 12-5 18-4V24c-6-1-13 0-18 4Z", fill),
         line("M32 28v24", detail, 2.0),
         line(lines, detail, 2.0),
     ]
@@ -170,12 +167,8 @@ fn cogwheel(fill: Colour, detail: Colour) -> String {
 
 fn ball(fill: Colour, detail: Colour) -> String {
     let seams = "M32 26.5V20M39 31.6l6.6-2.4M36.3 39.8l4 5.6M27.7 39.8l-4 5.6M25 31.6l-6.6-2.4";
-    [
-        circle(32.0, 34.0, 14.5, fill),
-        path("M32 26.5l7 5.1-2.7 8.2h-8.6L25 31.6Z", detail),
-        line(seams, detail, 2.0),
-    ]
-    .concat()
+    [circle(32.0, 34.0, 14.5, fill), path("M32 26.5l7 5.1-2.7 8.2h-8.6L25 31.6Z", detail), line(seams, detail, 2.0)]
+        .concat()
 }
 
 fn honeycomb(fill: Colour, detail: Colour) -> String {

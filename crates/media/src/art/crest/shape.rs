@@ -23,16 +23,8 @@ pub enum Shape {
 named_as_stored!(Shape);
 
 impl Shape {
-    pub const ALL: [Self; 8] = [
-        Self::Luso,
-        Self::Heater,
-        Self::Suico,
-        Self::Redondo,
-        Self::Canto,
-        Self::Flamula,
-        Self::Hex,
-        Self::Arco,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::Luso, Self::Heater, Self::Suico, Self::Redondo, Self::Canto, Self::Flamula, Self::Hex, Self::Arco];
 
     pub(in crate::art) fn outline(self) -> &'static str {
         match self {

@@ -47,11 +47,7 @@ fn colours_are_used_where_they_belong() {
             assert!(shows(&svg, spec.ring) && shows(&svg, spec.inner_ring) && shows(&svg, spec.field));
             assert_eq!(shows(&svg, spec.second), division != Division::Plain, "{division}");
             assert_eq!(shows(&svg, spec.charge_fill), charge != Charge::None, "{charge}");
-            assert_eq!(
-                shows(&svg, spec.detail),
-                !matches!(charge, Charge::None | Charge::Sol),
-                "{charge}"
-            );
+            assert_eq!(shows(&svg, spec.detail), !matches!(charge, Charge::None | Charge::Sol), "{charge}");
         }
     }
 }
@@ -64,11 +60,8 @@ fn the_alternative_has_its_light_rim_outside() {
         crest(&spec, CrestVariant::Alternative)
     };
     let outside = |svg: String, colour: Colour| svg.contains(&format!(r#"fill="{colour}" stroke="#));
-    let (dark, light, darker) = (
-        Colour::from_rgb(0x51, 0x52, 0x53),
-        Colour::from_rgb(0xE1, 0xE2, 0xE3),
-        Colour::from_rgb(0x10, 0x12, 0x14),
-    );
+    let (dark, light, darker) =
+        (Colour::from_rgb(0x51, 0x52, 0x53), Colour::from_rgb(0xE1, 0xE2, 0xE3), Colour::from_rgb(0x10, 0x12, 0x14));
     assert!(outside(with_rims(dark, light), light));
     assert!(outside(with_rims(light, dark), light));
     assert!(outside(with_rims(dark, darker), Colour::WHITE));
@@ -80,14 +73,7 @@ fn the_negative_is_white_alone() {
         for charge in Charge::ALL {
             let spec = spec(Shape::Arco, division, charge);
             let svg = crest(&spec, CrestVariant::Negative);
-            for colour in [
-                spec.field,
-                spec.second,
-                spec.charge_fill,
-                spec.detail,
-                spec.ring,
-                spec.inner_ring,
-            ] {
+            for colour in [spec.field, spec.second, spec.charge_fill, spec.detail, spec.ring, spec.inner_ring] {
                 assert!(!shows(&svg, colour), "{division} {charge}");
             }
             assert!(svg.ends_with(r##" fill="#fff" mask="url(#m)"/></svg>"##));
@@ -109,10 +95,7 @@ fn designs_are_read_by_the_name_they_are_written_with() {
     for variant in VARIANTS {
         assert_eq!(variant.to_string().parse::<CrestVariant>().unwrap(), variant);
     }
-    assert_eq!(
-        Shape::ALL.map(|s| s.to_string()).join(" "),
-        "luso heater suico redondo canto flamula hex arco"
-    );
+    assert_eq!(Shape::ALL.map(|s| s.to_string()).join(" "), "luso heater suico redondo canto flamula hex arco");
     assert_eq!(
         Division::ALL.map(|d| d.to_string()).join(" "),
         "plain pale barry barrybase bend perpale perbend quarterly chief pile saltire wavebase sunrise bridge dunes"
@@ -143,9 +126,6 @@ fn stored(field: &str) -> Result<CrestSpec, Error> {
 
 #[test]
 fn a_stored_crest_is_read_and_a_hostile_one_refused() {
-    assert_eq!(
-        stored("#102030").unwrap(),
-        spec(Shape::Hex, Division::PerBend, Charge::Colmeia)
-    );
+    assert_eq!(stored("#102030").unwrap(), spec(Shape::Hex, Division::PerBend, Charge::Colmeia));
     assert!(stored("#102030\" onload=\"alert(1)").is_err());
 }

@@ -9,7 +9,7 @@ use crate::error::{ApiError, Missing};
 use crate::params::Segment;
 use crate::wire::team::{crest_fingerprint, draw_crest};
 
-/// `/art/crest/7-normal-1a2b3c4d.svg`. An old fingerprint still gets the crest, only not for ever.
+/// `/art/crest/7-1a2b3c4d.svg`, `/art/crest/7-1a2b3c4d-negative.svg`. An old fingerprint still gets the crest, only not for ever.
 pub(crate) async fn show_crest(
     State(app): State<App>,
     wanted: Wanted,
@@ -21,11 +21,7 @@ pub(crate) async fn show_crest(
         .answer(&wanted, key, async |reads| {
             let team = app.store().team(id).await?.ok_or(ApiError::NotFound(Missing::Team))?;
             reads.tag(Tag::team(id));
-            let policy = if crest_fingerprint(&team) == fingerprint {
-                Policy::Immutable
-            } else {
-                Policy::Revalidate
-            };
+            let policy = if crest_fingerprint(&team) == fingerprint { Policy::Immutable } else { Policy::Revalidate };
             Ok(Answer::svg(draw_crest(&team, variant), policy))
         })
         .await
@@ -33,10 +29,11 @@ pub(crate) async fn show_crest(
 
 fn read(file: &str) -> Option<(i64, CrestVariant, &str)> {
     let mut parts = file.strip_suffix(".svg")?.split('-');
-    let (id, variant, fingerprint) = (parts.next()?, parts.next()?, parts.next()?);
+    let (id, fingerprint) = (parts.next()?, parts.next()?);
+    let variant = parts.next().map_or(Some(CrestVariant::Normal), |name| name.parse().ok())?;
     let is_hex = fingerprint.len() == 8 && fingerprint.bytes().all(|b| b.is_ascii_hexdigit());
     if parts.next().is_some() || !is_hex || !id.bytes().all(|b| b.is_ascii_digit()) {
         return None;
     }
-    Some((id.parse().ok()?, variant.parse().ok()?, fingerprint))
+    Some((id.parse().ok()?, variant, fingerprint))
 }

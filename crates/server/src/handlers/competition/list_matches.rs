@@ -41,12 +41,7 @@ pub(crate) async fn list_matches(State(app): State<App>, wanted: Wanted, params:
             let grounds: Vec<i64> = matches.iter().filter_map(|m| m.facts.stadium_id).collect();
             let sides: Vec<i64> = matches.iter().flat_map(|m| [m.home_team_id, m.away_team_id]).collect();
             let (teams, stadiums) = tokio::try_join!(store.teams(&sides), store.stadiums(&grounds))?;
-            let context = MatchContext {
-                edition: &edition,
-                teams: &teams,
-                stadiums: &stadiums,
-                zone: app.zone(),
-            };
+            let context = MatchContext { edition: &edition, teams: &teams, stadiums: &stadiums, zone: app.zone() };
             let bodies: Option<Vec<MatchBody<'_>>> = matches.iter().map(|m| context.body(m, round.number)).collect();
             let unknown = || ApiError::Internal(format!("round {}: a match without its team", round.id));
             Answer::json(&bodies.ok_or_else(unknown)?)

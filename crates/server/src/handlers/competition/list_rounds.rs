@@ -38,10 +38,8 @@ pub(crate) async fn list_rounds(
         .answer(&wanted, key, async |reads| {
             let edition = asked.find(&app, reads).await?;
             let today = today_if_current(&app, &edition, reads).await?;
-            let (rounds, matches) = tokio::try_join!(
-                app.store().rounds(edition.id),
-                app.store().matches_of_edition(edition.id)
-            )?;
+            let (rounds, matches) =
+                tokio::try_join!(app.store().rounds(edition.id), app.store().matches_of_edition(edition.id))?;
             Answer::json(&RoundBody::list(&rounds, &round::started(&matches), today, locale))
         })
         .await

@@ -31,12 +31,7 @@ pub(crate) async fn list_teams(State(app): State<App>, wanted: Wanted, params: P
             let edition = asked.find(&app, reads).await?;
             reads.tag(Tag::teams());
             let entrants = app.store().entrants(edition.id).await?;
-            Answer::json(
-                &entrants
-                    .iter()
-                    .map(|entrant| TeamBody::new(&entrant.team))
-                    .collect::<Vec<_>>(),
-            )
+            Answer::json(&entrants.iter().map(|entrant| TeamBody::new(&entrant.team)).collect::<Vec<_>>())
         })
         .await
 }

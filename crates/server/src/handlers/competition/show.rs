@@ -53,14 +53,7 @@ pub(crate) async fn show_competition(
             };
             let rounds = RoundBody::list(&rounds, &round::started(&matches), today, locale);
             let body = CompetitionBody::new(&edition, has);
-            Answer::json(&CompetitionDetail::new(
-                body,
-                &edition,
-                &deductions,
-                &entrants,
-                rounds,
-                locale,
-            ))
+            Answer::json(&CompetitionDetail::new(body, &edition, &deductions, &entrants, rounds, locale))
         })
         .await
 }

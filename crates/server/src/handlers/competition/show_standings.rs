@@ -58,12 +58,7 @@ pub(crate) async fn show_standings(
                 None => None,
                 Some(round) => Some(find_round(&store.rounds(edition.id).await?, round)?.number),
             };
-            let facts = Facts {
-                edition: &edition,
-                entrants: &entrants,
-                matches: &matches,
-                deductions: &deductions,
-            };
+            let facts = Facts { edition: &edition, entrants: &entrants, matches: &matches, deductions: &deductions };
             Answer::json(&standings::body(&facts, live, until, locale)?)
         })
         .await

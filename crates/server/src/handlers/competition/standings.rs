@@ -14,9 +14,8 @@ use crate::error::ApiError;
 use crate::locale::Locale;
 use crate::wire::competition::PromotionBody;
 use crate::wire::standings::{
-    CriterionBody, LastFixture, RowBody, RowNotes, RowPenalty, StandingsBody, TableBody, criterion_label,
+    CriterionBody, LastFixture, RowBody, RowPenalty, StandingsBody, TableBody, WholeNotes, criterion_label,
 };
-use crate::wire::team::TeamRef;
 
 /// What a table is made from.
 #[derive(Clone, Copy)]
@@ -37,18 +36,8 @@ pub(super) fn body<'a>(
         .map_err(|error| ApiError::Internal(format!("edition {}: {error}", facts.edition.id)))?;
     let now = Moment::new(facts, live, until);
     let before = now.previous(facts);
-    let tables = Tables {
-        facts,
-        rules,
-        now: &now,
-        before: &before,
-        locale,
-    };
-    let mut groups: Vec<&str> = facts
-        .entrants
-        .iter()
-        .filter_map(|entrant| entrant.group.as_deref())
-        .collect();
+    let tables = Tables { facts, rules, now: &now, before: &before, locale };
+    let mut groups: Vec<&str> = facts.entrants.iter().filter_map(|entrant| entrant.group.as_deref()).collect();
     groups.sort_unstable();
     groups.dedup();
     let standings = if groups.is_empty() {
@@ -61,20 +50,12 @@ pub(super) fn body<'a>(
     } else {
         let group = |name: &&str| {
             let label = format!("{} {}", locale.pick("Grupo", "Group"), name.to_uppercase());
-            tables.of(
-                format!("group-{}", name.to_lowercase()),
-                label,
-                Some(name),
-                View::Overall,
-            )
+            tables.of(format!("group-{}", name.to_lowercase()), label, Some(name), View::Overall)
         };
         groups.iter().map(group).collect()
     };
     let steps = rules.steps(now.season_over).iter().map(|step| step.by.name());
-    let criterion = |key| CriterionBody {
-        key,
-        label: criterion_label(key, locale),
-    };
+    let criterion = |key| CriterionBody { key, label: criterion_label(key, locale) };
     Ok(StandingsBody {
         last_round: now.last_round,
         live,
@@ -112,12 +93,7 @@ impl Moment {
         Self {
             season_over: until.is_none_or(|round| round >= last_of_season)
                 && facts.matches.iter().all(|fact| fact.state.is_settled()),
-            last_round: matches
-                .iter()
-                .filter(|m| m.score.is_some())
-                .map(|m| m.round)
-                .max()
-                .unwrap_or(0),
+            last_round: matches.iter().filter(|m| m.score.is_some()).map(|m| m.round).max().unwrap_or(0),
             counts_live: live && facts.matches.iter().any(|fact| fact.state.is_live()),
             matches,
         }
@@ -129,12 +105,7 @@ impl Moment {
             return Self::new(facts, false, None);
         }
         let matches = after_round(&self.matches, self.last_round.saturating_sub(1));
-        Self {
-            matches,
-            season_over: false,
-            last_round: self.last_round.saturating_sub(1),
-            counts_live: false,
-        }
+        Self { matches, season_over: false, last_round: self.last_round.saturating_sub(1), counts_live: false }
     }
 }
 
@@ -149,13 +120,7 @@ struct Tables<'f, 'a> {
 impl<'a> Tables<'_, 'a> {
     fn of(&self, key: String, label: String, group: Option<&str>, view: View) -> TableBody<'a> {
         let in_group = |entrant: &&Entrant| group.is_none() || entrant.group.as_deref() == group;
-        let teams: Vec<&'a Team> = self
-            .facts
-            .entrants
-            .iter()
-            .filter(in_group)
-            .map(|entrant| &entrant.team)
-            .collect();
+        let teams: Vec<&'a Team> = self.facts.entrants.iter().filter(in_group).map(|entrant| &entrant.team).collect();
         let ids: Vec<TeamId> = teams.iter().map(|team| team.id).collect();
         let by_id: HashMap<TeamId, &'a Team> = teams.iter().map(|&team| (team.id, team)).collect();
         let before = self.table(&ids, self.before, view);
@@ -163,22 +128,15 @@ impl<'a> Tables<'_, 'a> {
         let mut places = Places::default();
         let row = |row: Row| {
             let team = by_id[&row.team];
-            let (place, is_whole) = (places.next(team), view == View::Overall);
-            let form = self.form(row.team, view);
-            let notes = RowNotes {
-                team: TeamRef::new(team),
+            let (letters, last_fixtures) = self.form(row.team, view).into_iter().unzip();
+            let place = places.next(team);
+            let whole = (view == View::Overall).then(|| WholeNotes {
                 previous_position: previous.get(&row.team).copied().unwrap_or(row.position),
-                promotion: self.promotion(place).filter(|_| is_whole && self.now.last_round > 0),
+                promotion: self.promotion(place).filter(|_| self.now.last_round > 0),
                 penalty: self.penalty(&row),
-                recent_form: form.iter().map(|(letter, _)| *letter).collect(),
-                last_fixtures: form
-                    .into_iter()
-                    .map(|(_, fixture)| fixture)
-                    .filter(|_| is_whole)
-                    .collect(),
-                is_whole,
-            };
-            RowBody::new(&row, notes)
+                last_fixtures,
+            });
+            RowBody::new(&row, team, letters, whole)
         };
         let standings = self.table(&ids, self.now, view).into_iter().map(row).collect();
         TableBody { key, label, standings }
@@ -192,23 +150,12 @@ impl<'a> Tables<'_, 'a> {
         };
         let deductions: Vec<Deduction> = self.facts.deductions.iter().map(deduction).collect();
         let (matches, season_over) = (&moment.matches, moment.season_over);
-        Standings {
-            rules: self.rules,
-            teams,
-            matches,
-            deductions: &deductions,
-            season_over,
-        }
-        .table(view)
+        Standings { rules: self.rules, teams, matches, deductions: &deductions, season_over }.table(view)
     }
 
     fn promotion(&self, place: Place) -> Option<PromotionBody<'a>> {
         let leads_to = |promotion: &&Promotion| {
-            let counted = if promotion.skips_reserves {
-                place.without_reserves
-            } else {
-                Some(place.in_table)
-            };
+            let counted = if promotion.skips_reserves { place.without_reserves } else { Some(place.in_table) };
             counted == Some(promotion.rank)
         };
         let found = self.facts.edition.promotions.iter().find(leads_to);
@@ -216,16 +163,9 @@ impl<'a> Tables<'_, 'a> {
     }
 
     fn penalty(&self, row: &Row) -> Option<RowPenalty<'a>> {
-        let deduction = self
-            .facts
-            .deductions
-            .iter()
-            .find(|d| d.team_id == row.team && row.deducted > 0)?;
+        let deduction = self.facts.deductions.iter().find(|d| d.team_id == row.team && row.deducted > 0)?;
         let message = self.locale.pick(&deduction.message_pt, &deduction.message_en);
-        Some(RowPenalty {
-            points: row.deducted,
-            message,
-        })
+        Some(RowPenalty { points: row.deducted, message })
     }
 
     /// A team's last matches in this table. Matches in playing order: the store lists them so.
@@ -235,13 +175,8 @@ impl<'a> Tables<'_, 'a> {
             View::Home => m.home == team,
             View::Away => m.away == team,
         };
-        let played: Vec<(&'static str, LastFixture)> = self
-            .now
-            .matches
-            .iter()
-            .filter(|m| mine(m))
-            .filter_map(|m| last_fixture(m.id, m, team))
-            .collect();
+        let played: Vec<(&'static str, LastFixture)> =
+            self.now.matches.iter().filter(|m| mine(m)).filter_map(|m| last_fixture(m.id, m, team)).collect();
         recent(&played).to_vec()
     }
 }
@@ -250,21 +185,9 @@ fn last_fixture(id: MatchId, m: &TableMatch, team: TeamId) -> Option<(&'static s
     let score = m.score?;
     let outcome = outcome_for(team, m.home, m.away, score)?;
     let home = m.home == team;
-    let (own, opponent) = if home {
-        (score, m.away)
-    } else {
-        (score.reversed(), m.home)
-    };
-    Some((
-        outcome.letter(),
-        LastFixture {
-            id,
-            home,
-            opponent,
-            goals: own.home,
-            against: own.away,
-        },
-    ))
+    let (own, opponent) = if home { (score, m.away) } else { (score.reversed(), m.home) };
+    let score = format!("{}-{}", own.home, own.away);
+    Some((outcome.letter(), LastFixture { id, home, opponent, score }))
 }
 
 /// Where a club stands in the list. Not its position: clubs that share one cannot both go up.
@@ -287,9 +210,6 @@ impl Places {
         self.all += 1;
         let is_reserve = team.reserve_of.is_some();
         self.without_reserves += u16::from(!is_reserve);
-        Place {
-            in_table: self.all,
-            without_reserves: (!is_reserve).then_some(self.without_reserves),
-        }
+        Place { in_table: self.all, without_reserves: (!is_reserve).then_some(self.without_reserves) }
     }
 }

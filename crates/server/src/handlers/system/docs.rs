@@ -9,11 +9,7 @@ use crate::error::ApiError;
 use crate::openapi;
 
 pub(crate) async fn show_openapi(State(app): State<App>, wanted: Wanted) -> Result<Response, ApiError> {
-    app.cache()
-        .answer(&wanted, "openapi".to_owned(), async |_| {
-            Answer::json(&openapi::document())
-        })
-        .await
+    app.cache().answer(&wanted, "openapi".to_owned(), async |_| Answer::json(&openapi::document())).await
 }
 
 /// The API's description to read in a browser, from this program alone.
@@ -28,9 +24,6 @@ pub(crate) async fn show_docs() -> Result<Response, ApiError> {
 }
 
 pub(crate) async fn show_docs_style() -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, "text/css; charset=utf-8"),
-        (header::CACHE_CONTROL, "public, max-age=3600"),
-    ];
+    let headers = [(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "public, max-age=3600")];
     (headers, docs_page::STYLE).into_response()
 }

@@ -10,10 +10,7 @@ pub(crate) const STYLE: &str = include_str!("docs.css");
 pub(crate) fn html(document: &OpenApi) -> Result<String, fmt::Error> {
     let document = serde_json::to_value(document).unwrap_or_default();
     let mut page = String::new();
-    let (title, about) = (
-        escape(&document["info"]["title"]),
-        escape(&document["info"]["description"]),
-    );
+    let (title, about) = (escape(&document["info"]["title"]), escape(&document["info"]["description"]));
     write!(
         page,
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title} API</title>\
@@ -45,10 +42,7 @@ fn contents(page: &mut String, document: &Value) -> fmt::Result {
         for (method, operation) in entries(methods) {
             let (id, summary) = (escape(&operation["operationId"]), escape(&operation["summary"]));
             let (method, path) = (method.to_uppercase(), escape_text(path));
-            write!(
-                page,
-                "<li><a href=\"#{id}\"><code>{method} {path}</code></a> {summary}</li>"
-            )?;
+            write!(page, "<li><a href=\"#{id}\"><code>{method} {path}</code></a> {summary}</li>")?;
         }
     }
     page.push_str("<li><a href=\"#schemas\">Shapes</a></li></ul></nav>");
@@ -63,20 +57,14 @@ fn operation_section(page: &mut String, path: &str, method: &str, operation: &Va
     if operation["description"].is_string() {
         write!(page, "<p>{}</p>", escape(&operation["description"]))?;
     }
-    let parameters = operation["parameters"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
+    let parameters = operation["parameters"].as_array().map(Vec::as_slice).unwrap_or_default();
     if !parameters.is_empty() {
         page.push_str("<table><thead><tr><th>Parameter</th><th>In</th><th></th><th>Meaning</th></tr></thead><tbody>");
         for parameter in parameters {
             let required = if parameter["required"] == true { "required" } else { "" };
             let (name, place) = (escape(&parameter["name"]), escape(&parameter["in"]));
             let meaning = escape(&parameter["description"]);
-            write!(
-                page,
-                "<tr><td><code>{name}</code></td><td>{place}</td><td>{required}</td><td>{meaning}</td></tr>"
-            )?;
+            write!(page, "<tr><td><code>{name}</code></td><td>{place}</td><td>{required}</td><td>{meaning}</td></tr>")?;
         }
         page.push_str("</tbody></table>");
     }
@@ -86,11 +74,7 @@ fn operation_section(page: &mut String, path: &str, method: &str, operation: &Va
     for (status, response) in entries(&operation["responses"]) {
         let body = shape(&response["content"]["application/json"]["schema"]);
         let about = escape(&response["description"]);
-        write!(
-            page,
-            "<tr><td>{}</td><td>{body}</td><td>{about}</td></tr>",
-            escape_text(status)
-        )?;
+        write!(page, "<tr><td>{}</td><td>{body}</td><td>{about}</td></tr>", escape_text(status))?;
     }
     page.push_str("</tbody></table></section>");
     Ok(())
@@ -101,21 +85,14 @@ fn example(path: &str, parameters: &[Value]) -> String {
     let mut path = path.to_owned();
     let mut query = Vec::new();
     for parameter in parameters {
-        let (name, value) = (
-            parameter["name"].as_str().unwrap_or_default(),
-            parameter["example"].as_str(),
-        );
+        let (name, value) = (parameter["name"].as_str().unwrap_or_default(), parameter["example"].as_str());
         match (parameter["in"].as_str(), value) {
             (Some("path"), Some(value)) => path = path.replace(&format!("{{{name}}}"), value),
             (Some("query"), Some(value)) if parameter["required"] == true => query.push(format!("{name}={value}")),
             _ => {}
         }
     }
-    let query = if query.is_empty() {
-        String::new()
-    } else {
-        format!("?{}", query.join("&"))
-    };
+    let query = if query.is_empty() { String::new() } else { format!("?{}", query.join("&")) };
     escape_text(&(path + &query))
 }
 
@@ -127,24 +104,14 @@ fn schema_section(page: &mut String, name: &str, schema: &Value) -> fmt::Result 
         escape(&schema["description"])
     )?;
     page.push_str("<table><thead><tr><th>Field</th><th>Shape</th><th>Meaning</th></tr></thead><tbody>");
-    let parts = schema["allOf"]
-        .as_array()
-        .map_or_else(|| vec![schema], |parts| parts.iter().collect());
+    let parts = schema["allOf"].as_array().map_or_else(|| vec![schema], |parts| parts.iter().collect());
     for part in parts {
         if part["$ref"].is_string() {
-            write!(
-                page,
-                "<tr><td>…</td><td>{}</td><td>all of its fields</td></tr>",
-                shape(part)
-            )?;
+            write!(page, "<tr><td>…</td><td>{}</td><td>all of its fields</td></tr>", shape(part))?;
         }
         for (field, property) in entries(&part["properties"]) {
             let (field, meaning) = (escape_text(field), escape(&property["description"]));
-            write!(
-                page,
-                "<tr><td><code>{field}</code></td><td>{}</td><td>{meaning}</td></tr>",
-                shape(property)
-            )?;
+            write!(page, "<tr><td><code>{field}</code></td><td>{}</td><td>{meaning}</td></tr>", shape(property))?;
         }
     }
     page.push_str("</tbody></table></section>");
@@ -153,10 +120,7 @@ fn schema_section(page: &mut String, name: &str, schema: &Value) -> fmt::Result 
 
 /// A schema in a few words, with links to the shapes it names.
 fn shape(schema: &Value) -> String {
-    if let Some(name) = schema["$ref"]
-        .as_str()
-        .and_then(|reference| reference.rsplit('/').next())
-    {
+    if let Some(name) = schema["$ref"].as_str().and_then(|reference| reference.rsplit('/').next()) {
         let name = escape_text(name);
         return format!("<a href=\"#schema-{name}\">{name}</a>");
     }
@@ -172,11 +136,7 @@ fn shape(schema: &Value) -> String {
 }
 
 fn entries(value: &Value) -> impl Iterator<Item = (&str, &Value)> {
-    value
-        .as_object()
-        .into_iter()
-        .flatten()
-        .map(|(key, value)| (key.as_str(), value))
+    value.as_object().into_iter().flatten().map(|(key, value)| (key.as_str(), value))
 }
 
 fn escape(value: &Value) -> String {
@@ -184,8 +144,5 @@ fn escape(value: &Value) -> String {
 }
 
 fn escape_text(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -18,9 +18,6 @@ pub(crate) async fn readyz(State(app): State<App>) -> Result<Response, ApiError>
 }
 
 pub(crate) async fn show_metrics() -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; version=0.0.4"),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
+    let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4"), (header::CACHE_CONTROL, "no-store")];
     (headers, metrics::render()).into_response()
 }

@@ -1,0 +1,98 @@
+use axum::body::Body;
+use axum::http::{Method, Request};
+
+use crate::client::Client;
+
+#[tokio::test]
+async fn every_bad_parameter_is_named() {
+    let client = Client::demo().await;
+    let long = "9".repeat(10_000);
+    let long_value = format!("/api/v2/competition/standings?competition={}", &long[..3_000]);
+    let cases: &[(&str, &str)] = &[
+        ("/api/v2/competition/standings", "competition"),
+        ("/api/v2/competition/standings?competition=", "competition"),
+        ("/api/v2/competition/standings?competition=Liga%20A", "competition"),
+        ("/api/v2/competition/standings?competition=a'%20OR%201=1--", "competition"),
+        ("/api/v2/competition/standings?competition=liga-atlantica%00", "competition"),
+        ("/api/v2/competition/standings?competition=%ff%fe", "competition"),
+        ("/api/v2/competition/standings?competition=%", "competition"),
+        ("/api/v2/competition/standings?competition=a&competition=b", "competition"),
+        ("/api/v2/competition/standings?competition=liga-atlantica&season=2026", "season"),
+        ("/api/v2/competition/standings?competition=liga-atlantica&season=20262028", "season"),
+        ("/api/v2/competition/standings?competition=liga-atlantica&live=maybe", "live"),
+        ("/api/v2/competition/standings?competition=liga-atlantica&round=-1", "round"),
+        ("/api/v2/competition/standings?competition=liga-atlantica&round=1e9", "round"),
+        ("/api/v2/competition/standings?competition=liga-atlantica&round=99999999999999999999", "round"),
+        (&long_value, "competition"),
+        ("/api/v1/competition/matches?competition=liga-atlantica", "round"),
+        ("/api/v1/competition/matches?competition=liga-atlantica&round=0", "round"),
+        ("/api/v1/competition/season/rounds?season=20262027", "competition"),
+        ("/api/v1/competition/teams?competition[$ne]=x", "competition"),
+        ("/api/v1/competition/Liga%20A", "id"),
+        ("/api/v1/competition/%ff", "id"),
+    ];
+    for (path, parameter) in cases {
+        let body = client.get(path).await.is_error(400, "invalid_parameter");
+        assert!(body["message"].as_str().unwrap().contains(&format!("“{parameter}”")), "{path}: {body}");
+    }
+}
+
+#[tokio::test]
+async fn what_does_not_exist_is_not_found() {
+    let client = Client::demo().await;
+    let cases = [
+        ("/api/v2/competition/standings?competition=liga-lunar", "Esta competição não existe."),
+        (
+            "/api/v2/competition/standings?competition=liga-atlantica&season=19501951",
+            "Esta competição não tem essa época.",
+        ),
+        ("/api/v2/competition/standings?competition=liga-atlantica&round=35", "Esta jornada não existe."),
+        ("/api/v1/competition/matches?competition=liga-atlantica&round=r999999", "Esta jornada não existe."),
+        ("/api/v1/competition/liga-lunar", "Esta competição não existe."),
+        ("/api/v1/nothing/here", "Este endereço não existe."),
+        ("/art/crest/99999-00000000.svg", "Esta equipa não existe."),
+        ("/art/crest/nonsense", "Este endereço não existe."),
+        ("/nowhere", "Este endereço não existe."),
+    ];
+    for (path, message) in cases {
+        assert_eq!(client.get(path).await.is_error(404, "not_found")["message"], message, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_content_api_has_its_own_envelope() {
+    let client = Client::demo().await;
+    let answer = client.get_with("/api/nothing", &[("locale", "en")]).await;
+    let body = answer.json();
+    assert!(body["data"].is_null());
+    assert_eq!((&body["error"]["status"], &body["error"]["name"]), (&404.into(), &"NotFoundError".into()));
+    assert_eq!(body["error"]["message"], "This address does not exist.");
+    assert!(body["error"]["details"].is_object());
+}
+
+#[tokio::test]
+async fn methods_bodies_headers_and_addresses_have_limits() {
+    let client = Client::demo().await;
+    let request = |method: Method, path: &str| Request::builder().method(method).uri(path);
+    for method in [Method::POST, Method::PUT, Method::DELETE, Method::PATCH, Method::TRACE] {
+        let answer = client.send(request(method, "/api/v2/seasons").body(Body::empty()).unwrap()).await;
+        answer.is_error(405, "method_not_allowed");
+        assert_eq!(answer.headers["allow"], "GET,HEAD");
+    }
+    let large = request(Method::POST, "/api/v2/seasons").header("content-length", "10000000000").body(Body::empty());
+    client.send(large.unwrap()).await.is_error(413, "payload_too_large");
+    let mut many = request(Method::GET, "/api/v2/seasons");
+    for i in 0..40 {
+        many = many.header(format!("x-{i}"), "y".repeat(500));
+    }
+    client.send(many.body(Body::empty()).unwrap()).await.is_error(431, "headers_too_large");
+    let long = format!("/api/v2/seasons?x={}", "y".repeat(10_000));
+    client.get(&long).await.is_error(414, "address_too_long");
+}
+
+#[tokio::test]
+async fn messages_are_in_the_callers_language() {
+    let client = Client::demo().await;
+    let answer = client.get_with("/api/v1/competition/liga-lunar", &[("locale", "en")]).await;
+    assert_eq!(answer.is_error(404, "not_found")["message"], "This competition does not exist.");
+}

@@ -1,0 +1,101 @@
+//! A client that talks to the router in-process.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Method, Request, StatusCode};
+use http_body_util::BodyExt;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serde_json::Value;
+use server::{App, AppOptions};
+use std::time::Duration;
+use store::clock::Clock;
+use testkit::TestDatabase;
+use tower::ServiceExt;
+
+/// A Saturday evening in the middle of a season.
+pub const NOW: &str = "2026-11-14T21:10:00Z";
+
+pub struct Client {
+    pub app: App,
+    router: Router,
+    pub database: TestDatabase,
+}
+
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: Vec<u8>,
+}
+
+pub fn now() -> Timestamp {
+    NOW.parse().unwrap()
+}
+
+pub fn lisbon() -> TimeZone {
+    TimeZone::get("Europe/Lisbon").unwrap()
+}
+
+impl Client {
+    pub async fn new(database: TestDatabase) -> Self {
+        let store = database.open().await;
+        let options = AppOptions {
+            clock: Clock::frozen(now()),
+            zone: lisbon(),
+            cache_bytes: 8 << 20,
+            keep_changes: Duration::from_secs(3600),
+        };
+        let app = App::start(store, options).await.unwrap();
+        Self { router: server::router(&app), app, database }
+    }
+
+    /// The demo league as it is on [`NOW`].
+    pub async fn demo() -> Self {
+        let client = Self::new(TestDatabase::sqlite()).await;
+        feeds::demo::load(client.app.store(), now(), &lisbon(), feeds::demo::SEED).await.unwrap();
+        client
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let body = body.collect().await.unwrap().to_bytes().to_vec();
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub async fn get_with(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let mut request = Request::builder().method(Method::GET).uri(path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        self.send(request.body(Body::empty()).unwrap()).await
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.get_with(path, &[]).await
+    }
+
+    /// The body of an answer that must be 200.
+    pub async fn json(&self, path: &str) -> Value {
+        let answer = self.get(path).await;
+        assert_eq!(answer.status, 200, "{path}: {}", String::from_utf8_lossy(&answer.body));
+        answer.json()
+    }
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        assert_eq!(self.headers["content-type"], "application/json");
+        serde_json::from_slice(&self.body).unwrap()
+    }
+
+    /// Checks the sports API's error body.
+    #[track_caller]
+    pub fn is_error(&self, status: u16, code: &str) -> Value {
+        let body = self.json();
+        assert_eq!(self.status, status, "{body}");
+        assert_eq!((&body["error"], &body["statusCode"]), (&Value::from(code), &Value::from(status)), "{body}");
+        assert!(body["message"].as_str().is_some_and(|text| !text.is_empty()));
+        body
+    }
+}

@@ -1,0 +1,85 @@
+use axum::body::Body;
+use axum::http::{Method, Request};
+
+use crate::client::Client;
+
+#[tokio::test]
+async fn health_readiness_and_figures() {
+    let client = Client::demo().await;
+    assert_eq!(client.get("/healthz").await.body, b"ok\n");
+    assert_eq!(client.get("/readyz").await.body, b"ready\n");
+    client.get("/api/v2/seasons").await;
+    client.get("/api/v2/seasons").await;
+    let figures = String::from_utf8(client.get("/metrics").await.body).unwrap();
+    for line in [
+        "jornada_http_requests_total{route=\"/api/v2/seasons\",method=\"GET\",status=\"200\"}",
+        "jornada_http_request_seconds_bucket{route=\"/api/v2/seasons\"",
+        "jornada_cache_requests_total{result=\"hit\"}",
+        "jornada_cache_requests_total{result=\"miss\"}",
+        "jornada_database_seconds_count",
+    ] {
+        assert!(figures.contains(line), "{line} is missing in\n{figures}");
+    }
+}
+
+#[tokio::test]
+async fn every_answer_has_a_request_id() {
+    let client = Client::demo().await;
+    let (first, second) = (client.get("/healthz").await, client.get("/nowhere").await);
+    assert_ne!(first.headers["x-request-id"], second.headers["x-request-id"]);
+    let given = client.get_with("/healthz", &[("x-request-id", "proxy-42-abc")]).await;
+    assert_eq!(given.headers["x-request-id"], "proxy-42-abc");
+    let hostile = client.get_with("/healthz", &[("x-request-id", "a\"; drop")]).await;
+    assert_ne!(hostile.headers["x-request-id"], "a\"; drop");
+}
+
+#[tokio::test]
+async fn other_sites_may_read_and_nothing_else() {
+    let client = Client::demo().await;
+    let answer = client.get_with("/api/v2/seasons", &[("origin", "https://example.org")]).await;
+    assert_eq!(answer.headers["access-control-allow-origin"], "*");
+    let preflight = Request::builder()
+        .method(Method::OPTIONS)
+        .uri("/api/v2/seasons")
+        .header("origin", "https://example.org")
+        .header("access-control-request-method", "GET")
+        .body(Body::empty())
+        .unwrap();
+    let answer = client.send(preflight).await;
+    assert_eq!(answer.status, 204);
+    assert_eq!(answer.headers["access-control-allow-methods"], "GET, HEAD");
+    assert!(!answer.headers["access-control-allow-headers"].to_str().unwrap().contains("authorization"));
+}
+
+#[tokio::test]
+async fn the_api_describes_itself() {
+    let client = Client::demo().await;
+    let document = client.json("/api/openapi.json").await;
+    for path in [
+        "/api/v2/seasons",
+        "/api/v1/competition/{id}",
+        "/api/v1/competition/season/rounds",
+        "/api/v1/competition/matches",
+        "/api/v1/competition/teams",
+        "/api/v2/competition/standings",
+    ] {
+        let operation = &document["paths"][path]["get"];
+        assert!(operation["operationId"].is_string(), "{path}");
+        assert!(operation["responses"]["200"]["content"]["application/json"]["schema"].is_object(), "{path}");
+        assert!(operation["responses"]["503"].is_object(), "{path}");
+    }
+    let page = client.get("/api/docs").await;
+    assert!(page.headers["content-security-policy"].to_str().unwrap().starts_with("default-src 'none'"));
+    let html = String::from_utf8(page.body).unwrap();
+    assert!(html.contains("<h1>") && html.contains("/api/v2/competition/standings"));
+    assert!(!html.contains("<script") && !html.contains("https://"), "the page loads nothing from elsewhere");
+    assert_eq!(client.get("/api/docs.css").await.headers["content-type"], "text/css; charset=utf-8");
+}
+
+#[test]
+fn the_checked_in_description_is_up_to_date() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/openapi.json");
+    let known = std::fs::read_to_string(file).unwrap_or_default();
+    let current = server::openapi().to_pretty_json().unwrap() + "\n";
+    assert!(known == current, "docs/openapi.json is stale: run `make openapi`");
+}

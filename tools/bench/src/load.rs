@@ -1,0 +1,123 @@
+//! Load: connections that are kept open, each asking again as soon as it has been answered, for a fixed time.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Load {
+    pub connections: usize,
+    pub time: Duration,
+    pub path: String,
+    pub headers: String,
+    pub expect: u16,
+}
+
+impl Default for Load {
+    fn default() -> Self {
+        Self { connections: 1, time: Duration::from_secs(1), path: "/".into(), headers: String::new(), expect: 200 }
+    }
+}
+
+/// What one load came to.
+pub(crate) struct Outcome {
+    micros: Vec<u32>,
+    time: Duration,
+}
+
+impl Outcome {
+    pub(crate) fn rate(&self) -> f64 {
+        self.micros.len() as f64 / self.time.as_secs_f64()
+    }
+
+    pub(crate) fn merge(&mut self, other: Self) {
+        self.micros.extend(other.micros);
+        self.micros.sort_unstable();
+        self.time += other.time;
+    }
+
+    /// In milliseconds.
+    pub(crate) fn percentile(&self, part: f64) -> f64 {
+        let index = ((self.micros.len() as f64 * part) as usize).min(self.micros.len().saturating_sub(1));
+        f64::from(self.micros[index]) / 1000.0
+    }
+}
+
+impl Load {
+    pub(crate) async fn run(&self, address: SocketAddr) -> Outcome {
+        let (begun, end) = (Instant::now(), Instant::now() + self.time);
+        let tasks: Vec<_> = (0..self.connections).map(|_| tokio::spawn(self.clone().caller(address, end))).collect();
+        let mut micros = Vec::new();
+        for task in tasks {
+            micros.extend(task.await.unwrap());
+        }
+        micros.sort_unstable();
+        Outcome { micros, time: begun.elapsed() }
+    }
+
+    async fn caller(self, address: SocketAddr, end: Instant) -> Vec<u32> {
+        let mut connection = Connection::open(address).await;
+        let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\n{}\r\n", self.path, self.headers);
+        let mut micros = Vec::new();
+        while Instant::now() < end {
+            let asked = Instant::now();
+            let head = connection.ask(request.as_bytes()).await;
+            micros.push(asked.elapsed().as_micros() as u32);
+            assert!(head.starts_with(&format!("HTTP/1.1 {}", self.expect)), "{head}");
+        }
+        micros
+    }
+}
+
+/// Asks once: the size of the body, and the ETag.
+pub(crate) async fn probe(address: SocketAddr, path: &str) -> (usize, String) {
+    let mut connection = Connection::open(address).await;
+    let head = connection.ask(format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n").as_bytes()).await;
+    assert!(head.starts_with("HTTP/1.1 200"), "{path}: {head}");
+    let etag = header(&head, "etag").unwrap_or_default().to_owned();
+    (header(&head, "content-length").and_then(|length| length.parse().ok()).unwrap_or(0), etag)
+}
+
+fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    head.lines()
+        .find_map(|line| line.split_once(": ").filter(|(known, _)| known.eq_ignore_ascii_case(name)))
+        .map(|h| h.1)
+}
+
+struct Connection {
+    stream: TcpStream,
+    buffer: Vec<u8>,
+}
+
+impl Connection {
+    async fn open(address: SocketAddr) -> Self {
+        let stream = TcpStream::connect(address).await.unwrap();
+        stream.set_nodelay(true).unwrap();
+        Self { stream, buffer: vec![0; 256 << 10] }
+    }
+
+    /// Sends a request and reads its answer to the end; gives back the head.
+    async fn ask(&mut self, request: &[u8]) -> String {
+        self.stream.write_all(request).await.unwrap();
+        let mut filled = 0;
+        loop {
+            let read = self.stream.read(&mut self.buffer[filled..]).await.unwrap();
+            assert!(read > 0, "the server hung up");
+            filled += read;
+            let Some(end) = self.buffer[..filled].windows(4).position(|window| window == b"\r\n\r\n") else { continue };
+            let head = String::from_utf8_lossy(&self.buffer[..end]).into_owned();
+            let length = header(&head, "content-length").and_then(|length| length.parse().ok()).unwrap_or(0);
+            let length = if head.starts_with("HTTP/1.1 304") { 0 } else { length };
+            let mut missing = (end + 4 + length).saturating_sub(filled);
+            while missing > 0 {
+                let room = missing.min(self.buffer.len());
+                let read = self.stream.read(&mut self.buffer[..room]).await.unwrap();
+                assert!(read > 0, "the server hung up");
+                missing -= read;
+            }
+            return head;
+        }
+    }
+}
