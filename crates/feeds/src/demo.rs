@@ -15,7 +15,7 @@ mod pairing;
 mod script;
 mod strength;
 
-pub use advance::advance;
+pub use advance::{advance, settle_hours};
 pub use load::{load, load_seasons};
 
 /// The demo's one seed. Another gives another league of the same kind.

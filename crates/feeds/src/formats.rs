@@ -8,7 +8,6 @@ mod assembly;
 pub mod clubs;
 mod days;
 pub mod football_txt;
-mod names;
 pub mod openfootball_json;
 mod result_parts;
 mod rounds;
@@ -19,5 +18,5 @@ mod source;
 mod tests;
 mod wording;
 
-pub use names::fold;
+pub use football::names::fold;
 pub use season_file::{FileError, FileMatch, FileResult, RoundName, SeasonFile};

@@ -93,15 +93,19 @@ fn check(import: &Import) -> Result<(), ImportError> {
     if import.files.iter().all(|(_, file)| file.matches.is_empty()) {
         return Err(ImportError::Empty);
     }
-    check_days(import)
+    check_matches(import)
 }
 
-/// Every day must lie in the season, with some room at both ends.
-fn check_days(import: &Import) -> Result<(), ImportError> {
+/// Every day must lie in the season, with some room at both ends; rounds are counted in hundreds at the most.
+fn check_matches(import: &Import) -> Result<(), ImportError> {
     let (first, last) = (import.season.start_year() as i16, import.season.start_year() as i16 + 1);
     let allowed = date(first, 6, 1)..=date(last, 8, 31);
     for (name, file) in &import.files {
         for m in &file.matches {
+            if matches!(m.round, RoundName::Number(number) if number > rounds::MOST_ROUNDS) {
+                let reason = format!("there are no more than {} rounds", rounds::MOST_ROUNDS);
+                return Err(FileError { file: name.clone(), line: m.line, reason }.into());
+            }
             if let Some(day) = m.day.filter(|day| !allowed.contains(day)) {
                 let reason = format!("{day} is not in the season {}", import.season.label());
                 return Err(FileError { file: name.clone(), line: m.line, reason }.into());

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
-use feeds::demo::{SEED, advance, load};
+use feeds::demo::{SEED, advance, load, settle_hours};
 use feeds::export::{ExportFormat, export};
 use football::season::SeasonId;
 use football::state::MatchState;
@@ -107,6 +107,22 @@ async fn going_on_minute_by_minute_ends_where_loading_later_begins() {
     let last = store.rounds(cup.id).await.unwrap().pop().unwrap();
     let finals = store.matches_of_round(last.id).await.unwrap();
     assert_eq!((finals.len(), finals[0].facts.state), (1, MatchState::Finished));
+}
+
+#[tokio::test]
+async fn hours_are_settled_as_their_weeks_come_so_the_season_is_played_to_its_end() {
+    let database = TestDatabase::sqlite();
+    let store = demo(&database, now()).await;
+    for week in 0..=26 {
+        let at = now() + SignedDuration::from_hours(week * 7 * 24);
+        settle_hours(&store, at, &lisbon()).await.unwrap();
+        advance(&store, at, &lisbon(), SEED).await.unwrap();
+    }
+    let league = store.edition("liga-atlantica", SeasonId::starting_in(2026).unwrap()).await.unwrap().unwrap();
+    let facts = store.table_facts(league.id).await.unwrap();
+    let left: Vec<_> = facts.iter().filter(|fact| !fact.state.is_settled()).collect();
+    assert_eq!(left.len(), 1, "only the postponed match is left");
+    assert_eq!(left[0].state, MatchState::Postponed);
 }
 
 #[tokio::test]

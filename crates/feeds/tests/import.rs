@@ -78,6 +78,7 @@ async fn what_is_refused_leaves_nothing() {
             Import { season: SeasonId::starting_in(2020).unwrap(), ..request(SEASON) },
             "liga.txt:5: 2024-08-10 is not in the season 2020/21",
         ),
+        (request(&SEASON.replace("Matchday 2", "Matchday 65535")), "liga.txt:10: there are no more than 999 rounds"),
         (Import { files: vec![("empty.txt".to_owned(), parse("= Nothing\n"))], ..request(SEASON) }, "no match"),
         (
             Import {
@@ -116,4 +117,57 @@ async fn an_edition_keeps_its_rules() {
     import(&store, now(), &request(SEASON)).await.unwrap();
     let other = Import { rules: Some("goal-difference".to_owned()), ..request(SEASON) };
     assert!(matches!(import(&store, now(), &other).await, Err(ImportError::OtherRules { .. })));
+}
+
+/// A file of its own for each part of a season: rounds are known by their names, not by their place.
+#[tokio::test]
+async fn parts_of_a_season_find_their_rounds() {
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
+    let with_playoff = "▪ Matchday 1\n  Sat Aug 10 2024\n    Farol v Maré  2-1 (1-0)\n▪ Play-off\n  Sat May 24 2025\n    Pico v Farol\n";
+    import(&store, now(), &request(with_playoff)).await.unwrap();
+    let second = "▪ Matchday 2\n  Sat Aug 17 2024\n    Maré v Farol  0-0\n";
+    import(&store, now(), &request(second)).await.unwrap();
+    let edition = store.edition("liga", SeasonId::starting_in(2024).unwrap()).await.unwrap().unwrap();
+    let rounds = store.rounds(edition.id).await.unwrap();
+    let named: Vec<(u16, bool)> = rounds.iter().map(|round| (round.number, round.label.is_some())).collect();
+    assert_eq!(named, [(1, false), (2, false), (3, true)]);
+    assert_eq!(store.table_facts(edition.id).await.unwrap().len(), 2, "the play-off is not in the table");
+    let entrants = store.entrants(edition.id).await.unwrap();
+    assert_eq!(entrants.iter().map(|e| e.team.name.as_str()).collect::<Vec<_>>(), ["Farol", "Maré"]);
+}
+
+#[tokio::test]
+async fn cup_rounds_in_files_of_their_own_follow_each_other() {
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
+    for (round, day, pair) in
+        [("Round of 16", "Wed Dec 18 2024", "Farol v Maré"), ("Quarterfinals", "Thu Feb 6 2025", "Farol v Pico")]
+    {
+        let text = format!("▪ {round}\n  {day}\n    {pair}  1-0 (0-0)\n");
+        assert_eq!(import(&store, now(), &request(&text)).await.unwrap().added, 1);
+    }
+    let edition = store.edition("liga", SeasonId::starting_in(2024).unwrap()).await.unwrap().unwrap();
+    let rounds = store.rounds(edition.id).await.unwrap();
+    let labels: Vec<&str> = rounds.iter().map(|round| round.label.as_ref().unwrap().en.as_str()).collect();
+    assert_eq!(labels, ["Round of 16", "Quarter-finals"]);
+    for round in rounds {
+        assert_eq!(store.matches_of_round(round.id).await.unwrap().len(), 1);
+    }
+}
+
+/// Leagues in which everybody meets four times: the same pairing at home twice.
+#[tokio::test]
+async fn a_pairing_that_comes_twice_is_told_apart_by_its_round() {
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
+    let season =
+        "▪ Matchday 1\n  Sat Aug 10 2024\n    Farol v Maré\n▪ Matchday 3\n  Sat Oct 12 2024\n    Farol v Maré\n";
+    assert_eq!(import(&store, now(), &request(season)).await.unwrap().added, 2);
+    let third = "▪ Matchday 3\n  Sat Oct 12 2024\n    Farol v Maré  3-0 (1-0)\n";
+    let report = import(&store, now(), &request(third)).await.unwrap();
+    assert_eq!((report.added, report.updated), (0, 1));
+    let matches = matches(&store).await;
+    assert_eq!(matches[0].facts.state, MatchState::Preview);
+    assert_eq!(matches[1].facts.state, MatchState::Finished);
 }

@@ -5,6 +5,7 @@
 
 pub mod colours;
 pub mod form;
+pub mod names;
 pub mod round;
 pub mod rules;
 pub mod score;

@@ -8,7 +8,7 @@ use football::season::SeasonId;
 
 /// A football league's whole presence on the web, in one program.
 #[derive(Debug, Parser)]
-#[command(name = "jornada", version, about)]
+#[command(name = "jornada", version)]
 pub(crate) struct CommandLine {
     /// The configuration file [default: jornada.toml, if there is one]
     #[arg(long, global = true, value_name = "FILE", env = "JORNADA_CONFIG")]

@@ -57,6 +57,17 @@ pub(crate) fn run(command_line: CommandLine) -> Result<(), CommandError> {
     })
 }
 
+/// Does some work with the store, and leaves the database closed: SQLite then has everything in one file.
+async fn with_store<T>(
+    config: &Config,
+    work: impl AsyncFnOnce(&Store) -> Result<T, CommandError>,
+) -> Result<T, CommandError> {
+    let store = open(config).await?;
+    let result = work(&store).await;
+    store.close().await?;
+    result
+}
+
 /// The store with its schema up to date.
 async fn open(config: &Config) -> Result<Store, CommandError> {
     let store = Store::open(&config.store()?).await?;

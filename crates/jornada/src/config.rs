@@ -111,6 +111,11 @@ pub(crate) struct Flags {
 /// Variables with this prefix that are not part of the configuration.
 const NOT_OURS: [&str; 2] = ["config", "test_"];
 
+fn at_most(key: &'static str, value: u64, most: u64) -> Result<u64, ConfigError> {
+    let too_much = || ConfigError::Bad { key, reason: format!("{value} is too much: at most {most}") };
+    if value <= most { Ok(value) } else { Err(too_much()) }
+}
+
 impl Config {
     pub(crate) fn read(flags: &Flags) -> Result<Self, ConfigError> {
         let file = match &flags.config {
@@ -158,11 +163,12 @@ impl Config {
         })
     }
 
-    pub(crate) fn cache_bytes(&self) -> u64 {
-        self.cache.megabytes << 20
+    pub(crate) fn cache_bytes(&self) -> Result<u64, ConfigError> {
+        Ok(at_most("cache.megabytes", self.cache.megabytes, 1 << 20)? << 20)
     }
 
-    pub(crate) fn keep_changes(&self) -> Duration {
-        Duration::from_secs(self.changes.keep_days * 24 * 3600)
+    pub(crate) fn keep_changes(&self) -> Result<Duration, ConfigError> {
+        let days = at_most("changes.keep_days", self.changes.keep_days, 36_500)?;
+        Ok(Duration::from_secs(days * 24 * 3600))
     }
 }

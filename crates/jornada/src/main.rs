@@ -11,6 +11,10 @@ use clap::Parser;
 
 use command_line::CommandLine;
 
+/// Requests are many small allocations; this allocator is made for them (see docs/PERFORMANCE.md).
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let command_line = CommandLine::parse();
     match commands::run(command_line) {

@@ -10,6 +10,7 @@ mod versions;
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::response::Response;
 use jiff::Timestamp;
@@ -29,6 +30,9 @@ pub(crate) use versions::Versions;
 
 /// Builds of different answers rarely share a lock, and the locks never grow.
 const LOCKS: usize = 1024;
+
+/// A build that takes longer waits for something that is not there.
+const LONGEST_BUILD: Duration = Duration::from_secs(15);
 
 pub(crate) struct Cache {
     /// None where the cache is turned off.
@@ -50,6 +54,7 @@ pub(crate) struct Answer {
     body: Vec<u8>,
     content_type: &'static str,
     policy: Policy,
+    is_kept: bool,
 }
 
 /// What browsers and proxies may do with an answer.
@@ -77,11 +82,16 @@ impl Reads {
 impl Answer {
     pub(crate) fn json(body: &impl Serialize) -> Result<Self, ApiError> {
         let body = serde_json::to_vec(body).map_err(|error| ApiError::Internal(error.to_string()))?;
-        Ok(Self { body, content_type: "application/json", policy: Policy::Revalidate })
+        Ok(Self { body, content_type: "application/json", policy: Policy::Revalidate, is_kept: true })
     }
 
-    pub(crate) fn svg(body: String, policy: Policy) -> Self {
-        Self { body: body.into_bytes(), content_type: "image/svg+xml", policy }
+    pub(crate) fn text(body: String, content_type: &'static str, policy: Policy) -> Self {
+        Self { body: body.into_bytes(), content_type, policy, is_kept: true }
+    }
+
+    /// For an address that a visitor made up: answered, but not worth a place in the cache.
+    pub(crate) fn not_kept(self) -> Self {
+        Self { is_kept: false, ..self }
     }
 }
 
@@ -127,7 +137,9 @@ impl Cache {
             (Ok(entry), _) => {
                 metrics::cache(CacheResult::Miss);
                 let entry = Arc::new(entry);
-                entries.insert(key, entry.clone());
+                if entry.is_kept() {
+                    entries.insert(key, entry.clone());
+                }
                 Ok(entry.respond(wanted))
             }
             (Err(ApiError::Unavailable(cause)), Some(last_good)) => {
@@ -146,7 +158,8 @@ impl Cache {
         // Taken before anything is read: a write from here on makes the entry stale, even if the build saw it.
         let begun = self.versions.now();
         let mut reads = Reads::default();
-        let answer = build(&mut reads).await?;
+        let answer = tokio::time::timeout(LONGEST_BUILD, build(&mut reads)).await;
+        let answer = answer.map_err(|_| ApiError::Unavailable("no answer from the database in time".to_owned()))??;
         Ok(Entry::new(answer, reads, begun))
     }
 

@@ -3,6 +3,7 @@
 //! Here a request gets its id and is refused when it is too large; here an [`ApiError`] becomes a body, its cause is
 //! logged (once), and what happened is counted.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -11,6 +12,7 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
 use store::clock::Clock;
 
 use crate::error::{ApiError, Envelope};
@@ -58,7 +60,7 @@ pub(crate) async fn edge(State(ids): State<Arc<RequestIds>>, request: Request, n
     let mut response = match check(&request) {
         Err(error) => error.into_response(),
         Ok(()) if is_preflight(&request, is_api) => preflight(),
-        Ok(()) => next.run(request).await,
+        Ok(()) => run(request, next).await,
     };
 
     if let Some(error) = response.extensions_mut().remove::<Arc<ApiError>>() {
@@ -85,6 +87,12 @@ pub(crate) async fn edge(State(ids): State<Arc<RequestIds>>, request: Request, n
     metrics::request(route, method, status, took);
     tracing::debug!(request_id = id.to_str().unwrap_or_default(), method, route, status, took = ?took, "answered");
     response
+}
+
+/// A handler that panics is our fault, and no reason to hang up.
+async fn run(request: Request, next: Next) -> Response {
+    let answered = AssertUnwindSafe(next.run(request)).catch_unwind().await;
+    answered.unwrap_or_else(|_| ApiError::Internal("a handler panicked".to_owned()).into_response())
 }
 
 /// Refuses what is too large before anybody reads it.

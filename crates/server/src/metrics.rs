@@ -1,10 +1,13 @@
 //! What is measured, and under which names. `docs/OPERATING.md` lists them for those who watch.
 
-use std::sync::OnceLock;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::{LazyLock, OnceLock};
 use std::time::Duration;
 
-use metrics::{counter, describe_counter, describe_histogram, histogram};
+use metrics::{Counter, Histogram, counter, describe_counter, describe_histogram, histogram};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 const REQUESTS: &str = "jornada_http_requests_total";
 const REQUEST_SECONDS: &str = "jornada_http_request_seconds";
@@ -49,9 +52,31 @@ pub(crate) async fn upkeep() {
     }
 }
 
+/// What is counted for one route, method and status.
+#[derive(Clone)]
+struct Route {
+    requests: Counter,
+    seconds: Histogram,
+}
+
+thread_local! {
+    /// The figures of each route, looked up once in each thread: every request passes here.
+    static ROUTES: RefCell<HashMap<u64, Route>> = RefCell::default();
+}
+
 pub(crate) fn request(route: &str, method: &'static str, status: u16, took: Duration) {
-    counter!(REQUESTS, "route" => route.to_owned(), "method" => method, "status" => status_text(status)).increment(1);
-    histogram!(REQUEST_SECONDS, "route" => route.to_owned()).record(took.as_secs_f64());
+    let key = xxh3_64_with_seed(route.as_bytes(), xxh3_64_with_seed(method.as_bytes(), status.into()));
+    ROUTES.with_borrow_mut(|routes| {
+        let figures = routes.entry(key).or_insert_with(|| Route {
+            requests: counter!(
+                REQUESTS,
+                "route" => route.to_owned(), "method" => method, "status" => status.to_string()
+            ),
+            seconds: histogram!(REQUEST_SECONDS, "route" => route.to_owned()),
+        });
+        figures.requests.increment(1);
+        figures.seconds.record(took.as_secs_f64());
+    });
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -62,38 +87,29 @@ pub(crate) enum CacheResult {
     Stale,
 }
 
+/// Looked up once, after [`start`].
+struct Figures {
+    hit: Counter,
+    miss: Counter,
+    stale: Counter,
+    database: Histogram,
+}
+
+static FIGURES: LazyLock<Figures> = LazyLock::new(|| {
+    start();
+    let cache = |result: &'static str| counter!(CACHE, "result" => result);
+    Figures { hit: cache("hit"), miss: cache("miss"), stale: cache("stale"), database: histogram!(DATABASE_SECONDS) }
+});
+
 pub(crate) fn cache(result: CacheResult) {
-    let result = match result {
-        CacheResult::Hit => "hit",
-        CacheResult::Miss => "miss",
-        CacheResult::Stale => "stale",
+    let counter = match result {
+        CacheResult::Hit => &FIGURES.hit,
+        CacheResult::Miss => &FIGURES.miss,
+        CacheResult::Stale => &FIGURES.stale,
     };
-    counter!(CACHE, "result" => result).increment(1);
+    counter.increment(1);
 }
 
 pub(crate) fn database_time(took: Duration) {
-    histogram!(DATABASE_SECONDS).record(took.as_secs_f64());
-}
-
-/// The statuses that we answer with, without an allocation each time.
-fn status_text(status: u16) -> &'static str {
-    match status {
-        200 => "200",
-        204 => "204",
-        304 => "304",
-        400 => "400",
-        401 => "401",
-        403 => "403",
-        404 => "404",
-        405 => "405",
-        409 => "409",
-        413 => "413",
-        414 => "414",
-        415 => "415",
-        429 => "429",
-        431 => "431",
-        500 => "500",
-        503 => "503",
-        _ => "other",
-    }
+    FIGURES.database.record(took.as_secs_f64());
 }

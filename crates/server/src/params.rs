@@ -32,7 +32,7 @@ impl Params {
                 return Err(ApiError::InvalidParameter { name: plain.into(), problem: Problem::TooLong });
             }
             if list.len() == MOST {
-                return Err(ApiError::InvalidParameter { name: plain.into(), problem: Problem::Repeated });
+                return Err(ApiError::AddressTooLong);
             }
             list.push((plain, value.into_owned()));
         }

@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
-use axum::response::IntoResponse;
 use axum::routing::get;
-use tower_http::catch_panic::CatchPanicLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -43,9 +41,6 @@ pub fn router(app: &App) -> Router {
         .route("/metrics", get(health::show_metrics))
         .fallback(async || ApiError::NotFound(Missing::Page))
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
-        .layer(CatchPanicLayer::custom(|_panic: Box<dyn std::any::Any + Send>| {
-            ApiError::Internal("a handler panicked".to_owned()).into_response()
-        }))
         .layer(from_fn_with_state(ids, edge::edge))
         .with_state(app.clone())
 }

@@ -25,16 +25,17 @@ pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Outp
     let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     let mut stop = std::pin::pin!(stop);
     loop {
-        let Ok(place) = places.clone().acquire_owned().await else {
-            break;
+        let next = async {
+            let place = places.clone().acquire_owned().await;
+            (listener.accept().await, place)
         };
         let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
+            accepted = next => accepted,
             () = &mut stop => break,
         };
-        let stream = match accepted {
-            Ok((stream, _)) => stream,
-            Err(error) => {
+        let (stream, place) = match accepted {
+            (Ok((stream, _)), place) => (stream, place),
+            (Err(error), _) => {
                 // Out of file descriptors, or a connection gone before it was accepted: go on in a moment.
                 tracing::warn!(%error, "cannot accept a connection");
                 tokio::time::sleep(Duration::from_millis(50)).await;
@@ -65,4 +66,41 @@ fn connection(stream: TcpStream, router: Router) -> http1::Connection<TokioIo<Tc
         .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(LARGEST_HEAD)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::sync::Notify;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_request_under_way_is_answered_and_a_new_one_is_not() {
+        let (reached, go_on, stop) = (Arc::new(Notify::new()), Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let (in_handler, held, stopping) = (reached.clone(), go_on.clone(), stop.clone());
+        let slow = async move || {
+            in_handler.notify_one();
+            held.notified().await;
+            "done"
+        };
+        let router = Router::new().route("/", get(slow));
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let server = tokio::spawn(serve(listener, router, async move { stopping.notified().await }));
+
+        let mut caller = TcpStream::connect(address).await.unwrap();
+        caller.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+        reached.notified().await;
+        stop.notify_one();
+        while TcpStream::connect(address).await.is_ok() {
+            tokio::task::yield_now().await;
+        }
+        go_on.notify_one();
+        let mut answer = String::new();
+        caller.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("done"), "{answer}");
+        server.await.unwrap();
+    }
 }

@@ -10,6 +10,9 @@ use sea_orm::{ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DbB
 use crate::changes::Change;
 use crate::{Result, StoreError, migrate};
 
+/// No statement of ours takes long; one that does is stuck.
+const STATEMENT_TIMEOUT: Duration = Duration::from_secs(10);
+
 /// Where the data is.
 #[derive(Clone, Debug)]
 pub enum DatabaseUrl {
@@ -170,6 +173,7 @@ async fn open_postgres(url: &str, options: &StoreOptions) -> Result<DatabaseConn
         .acquire_timeout(options.acquire_timeout)
         .sqlx_logging(false)
         .test_before_acquire(false)
-        .test_before_acquire_if_idle_for(Duration::from_secs(5));
+        .test_before_acquire_if_idle_for(Duration::from_secs(5))
+        .statement_timeout(STATEMENT_TIMEOUT);
     Ok(Database::connect(connect).await?)
 }

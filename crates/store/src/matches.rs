@@ -151,6 +151,16 @@ impl MatchFacts {
         }
     }
 
+    /// A score where there is none, or none where there must be one, is never written.
+    fn check(&self) -> Result<()> {
+        match (self.state.has_score(), self.score) {
+            (true, None) => Err(StoreError::Corrupt(format!("a match that is {:?} needs a score", self.state))),
+            (false, Some(_)) => Err(StoreError::Corrupt(format!("a match that is {:?} has no score", self.state))),
+            (_, Some(score)) => score.check().map(drop).map_err(|what| StoreError::Corrupt(what.to_owned())),
+            (false, None) => Ok(()),
+        }
+    }
+
     fn into_row(self) -> match_::ActiveModel {
         let goals = |side: fn(Score) -> u16, score: Option<Score>| {
             Set(score.map(|score| i16::try_from(side(score)).unwrap_or(i16::MAX)))
@@ -243,6 +253,7 @@ impl Write {
         external_id: Option<String>,
         facts: MatchFacts,
     ) -> Result<i64> {
+        facts.check()?;
         let row = match_::ActiveModel {
             id: NotSet,
             external_id: Set(external_id),
@@ -268,6 +279,7 @@ impl Write {
         if (known.round_id, &known.facts) == (round, &facts) {
             return Ok(false);
         }
+        facts.check()?;
         let row = match_::ActiveModel { id: Set(known.id), round_id: Set(round), ..facts.into_row() };
         row.update(&self.tx).await?;
         self.touch_match(edition, known.id);

@@ -3,7 +3,7 @@
 use football::round::{RoundKind, Window};
 use jiff::civil::Date;
 use sea_orm::ActiveValue::{NotSet, Set};
-use sea_orm::{ActiveModelTrait, FromQueryResult, IntoActiveModel};
+use sea_orm::{ActiveModelTrait, ConnectionTrait, FromQueryResult, Statement};
 
 use crate::editions::Edition;
 use crate::entities::{phase, round};
@@ -64,7 +64,7 @@ impl TryFrom<RoundRow> for Round {
 const SELECT: &str = "SELECT r.id, r.phase_id, r.number, p.kind, r.label_pt, r.label_en, r.initial_date, r.final_date \
      FROM round r JOIN phase p ON p.id = r.phase_id WHERE r.edition_id = $1 ORDER BY r.number";
 
-async fn rounds_of(database: &impl sea_orm::ConnectionTrait, edition: i64) -> Result<Vec<Round>> {
+async fn rounds_of(database: &impl ConnectionTrait, edition: i64) -> Result<Vec<Round>> {
     let rows: Vec<RoundRow> = query::all(database, SELECT, [edition.into()]).await?;
     rows.into_iter().map(Round::try_from).collect()
 }
@@ -131,8 +131,27 @@ impl Write {
             final_date: Set(window.map(|w| w.last.to_string())),
             ..Default::default()
         };
-        row.into_active_model().update(&self.tx).await?;
+        row.update(&self.tx).await?;
         self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(())
+    }
+
+    /// Gives a round another (free) number.
+    pub async fn renumber_round(&mut self, edition: &Edition, round: i64, number: u16) -> Result<()> {
+        let row = round::ActiveModel { id: Set(round), number: Set(number.into()), ..Default::default() };
+        row.update(&self.tx).await?;
+        self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(())
+    }
+
+    /// Takes away the numbered rounds in which no match is left. Rounds with a name are announced: they stay.
+    pub async fn remove_empty_rounds(&mut self, edition: &Edition) -> Result<()> {
+        let sql = "DELETE FROM round WHERE edition_id = $1 AND label_pt IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM match m WHERE m.round_id = round.id)";
+        let delete = Statement::from_sql_and_values(self.tx.get_database_backend(), sql, [edition.id.into()]);
+        if self.tx.execute_raw(delete).await?.rows_affected() > 0 {
+            self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        }
         Ok(())
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use football::names;
 use sea_orm::ActiveValue::{NotSet, Set};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QueryOrder, QueryResult,
@@ -54,9 +55,11 @@ impl Store {
 
     /// Who takes part in an edition, by name. Opponents in its play-offs against others do not.
     pub async fn entrants(&self, edition: i64) -> Result<Vec<Entrant>> {
-        let sql = "SELECT t.*, e.group_key FROM entry e JOIN team t ON t.id = e.team_id \
-             WHERE e.edition_id = $1 ORDER BY t.name, t.id";
-        query::all(&self.reader, sql, [edition.into()]).await
+        let sql = "SELECT t.*, e.group_key FROM entry e JOIN team t ON t.id = e.team_id WHERE e.edition_id = $1";
+        let mut entrants: Vec<Entrant> = query::all(&self.reader, sql, [edition.into()]).await?;
+        // Databases disagree on where “Á” goes.
+        entrants.sort_by_cached_key(|entrant| (names::fold(&entrant.team.name), entrant.team.id));
+        Ok(entrants)
     }
 }
 

@@ -424,6 +424,75 @@ async fn writers_wait_for_each_other() {
 }
 
 #[tokio::test]
+async fn rounds_can_be_renumbered_and_empty_ones_go() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let mut write = store.write().await.unwrap();
+        let name = Label { pt: "Final".into(), en: "Final".into() };
+        let named = write.add_round(&league.edition, league.phase, 2, Some(name)).await.unwrap();
+        write.add_round(&league.edition, league.phase, 3, None).await.unwrap();
+        write.renumber_round(&league.edition, named, 9).await.unwrap();
+        let pair = (league.teams[0], league.teams[1]);
+        write.add_match(&league.edition, league.round, pair, None, MatchFacts::undated()).await.unwrap();
+        write.remove_empty_rounds(&league.edition).await.unwrap();
+        write.commit(at(), "test", json!({})).await.unwrap();
+        let numbers: Vec<u16> = store.rounds(league.edition.id).await.unwrap().iter().map(|r| r.number).collect();
+        assert_eq!(numbers, [1, 9], "a named round stays without matches");
+    }
+}
+
+#[tokio::test]
+async fn a_state_and_a_score_that_contradict_each_other_are_not_written() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let pair = (league.teams[0], league.teams[1]);
+        let bad = [
+            MatchFacts { score: None, ..played(0, 0) },
+            MatchFacts { state: MatchState::Postponed, ..played(1, 0) },
+            MatchFacts {
+                score: Some(FullScore { half_time: Some(Score::new(3, 0)), ..FullScore::plain(Score::new(1, 0)) }),
+                ..played(1, 0)
+            },
+        ];
+        for facts in bad {
+            let mut write = store.write().await.unwrap();
+            let refused = write.add_match(&league.edition, league.round, pair, None, facts).await;
+            assert!(matches!(refused, Err(StoreError::Corrupt(_))), "{refused:?}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_backup_is_a_whole_database() {
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
+    stored_league(&store).await;
+    let file = database.folder.path().join("backup.sqlite");
+    store.backup(&file).await.unwrap();
+    let copy = Store::open(&store::StoreOptions::new(store::DatabaseUrl::Sqlite(file))).await.unwrap();
+    assert_eq!(copy.seasons().await.unwrap(), store.seasons().await.unwrap());
+}
+
+#[tokio::test]
+async fn teams_are_in_the_same_order_on_both_databases() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let mut write = store.write().await.unwrap();
+        for name in ["Zefirim", "Ângra", "alva", "Átrio"] {
+            let team = write.add_team(team(name)).await.unwrap();
+            write.enter_team(&league.edition, team.id, None).await.unwrap();
+        }
+        write.commit(at(), "test", json!({})).await.unwrap();
+        let entrants = store.entrants(league.edition.id).await.unwrap();
+        let names: Vec<&str> = entrants.iter().map(|entrant| entrant.team.name.as_str()).collect();
+        assert_eq!(names, ["Álamo", "alva", "Ângra", "Átrio", "Brisa", "Cais", "Zefirim"]);
+    }
+}
+
+#[tokio::test]
 async fn migrating_twice_changes_nothing_and_an_unmigrated_database_is_not_ready() {
     for database in TestDatabase::both().await {
         let options = store::StoreOptions::new(database.url.clone());

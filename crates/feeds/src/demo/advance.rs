@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use football::round::window;
 use football::state::MatchState;
 use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp};
+use jiff::{SignedDuration, Timestamp, ToSpan};
 use serde_json::json;
 use store::editions::Edition;
 use store::matches::{Match, MatchFacts};
@@ -12,6 +13,7 @@ use store::{Store, StoreError, Write};
 
 use super::clubs::{Club, FIRST, SECOND, THIRD};
 use super::cup;
+use super::dates::{HOURS_SETTLED_AHEAD, hour};
 use super::history::LeagueSeason;
 use super::load::{attendance, external_id};
 use super::script::Script;
@@ -51,6 +53,32 @@ pub async fn advance(store: &Store, now: Timestamp, zone: &TimeZone, seed: u64) 
     Ok(changed)
 }
 
+/// Gives the league matches of the next weeks their hours, as a league does; says how many.
+pub async fn settle_hours(store: &Store, now: Timestamp, zone: &TimeZone) -> Result<usize, StoreError> {
+    let weeks = i64::from(HOURS_SETTLED_AHEAD);
+    let until = now.to_zoned(zone.clone()).date().saturating_add((weeks * 7).days());
+    let stage = Stage::new(store, 0).await?;
+    let mut write = store.write().await?;
+    let mut settled = 0;
+    for edition in stage.editions.values().filter(|edition| edition.competition.key != CUP) {
+        let matches = write.find_matches(edition.id).await?;
+        let mut places: HashMap<i64, usize> = HashMap::new();
+        for m in &matches {
+            // Matches were written down in the order of their places.
+            let place = places.entry(m.round_id).or_default();
+            let hour = hour(*place, edition.competition.key == FIRST_LEAGUE);
+            *place += 1;
+            let is_due = m.facts.state == MatchState::Preview && m.facts.kickoff.is_none();
+            let Some(day) = m.facts.day.filter(|day| is_due && *day <= until) else { continue };
+            let Ok(kickoff) = day.to_datetime(hour).to_zoned(zone.clone()) else { continue };
+            let facts = MatchFacts { kickoff: Some(kickoff.timestamp()), date_defined: true, ..m.facts.clone() };
+            settled += usize::from(write.update_match(edition, m, m.round_id, facts).await?);
+        }
+    }
+    write.commit(now, "demo", json!({ "settled": settled })).await?;
+    Ok(settled)
+}
+
 /// What it takes to find the script of a stored match.
 struct Stage {
     seed: u64,
@@ -63,16 +91,13 @@ struct Stage {
 impl Stage {
     /// Only the newest season has matches to be played.
     async fn new(store: &Store, seed: u64) -> Result<Self, StoreError> {
-        let all = store.editions(false).await?;
-        let newest = all.iter().map(|summary| summary.edition.season).max();
-        let is_demo = |key: &str| [FIRST_LEAGUE, SECOND_LEAGUE, CUP].contains(&key);
+        let mut all: Vec<Edition> = store.editions(false).await?.into_iter().map(|summary| summary.edition).collect();
+        all.retain(|edition| [FIRST_LEAGUE, SECOND_LEAGUE, CUP].contains(&edition.competition.key.as_str()));
+        let newest = all.iter().map(|edition| edition.season).max();
         let mut stage = Self { seed, editions: HashMap::new(), clubs: HashMap::new(), rounds: HashMap::new() };
         let by_key: HashMap<&str, &'static Club> =
             FIRST.iter().chain(SECOND).chain(THIRD).map(|club| (club.key, club)).collect();
-        for edition in all.into_iter().map(|summary| summary.edition) {
-            if Some(edition.season) != newest || !is_demo(&edition.competition.key) {
-                continue;
-            }
+        for edition in all.into_iter().filter(|edition| Some(edition.season) == newest) {
             for entrant in store.entrants(edition.id).await? {
                 if let Some(&club) = by_key.get(entrant.team.external_id.as_str()) {
                     stage.clubs.insert(entrant.team.id, club);
@@ -137,7 +162,12 @@ impl Stage {
             stadium_id: semi_finals[0].facts.stadium_id,
             ..MatchFacts::undated()
         };
+        let day = facts.day;
         write.add_match(edition, round, (*home, *away), None, facts).await?;
+        let rounds = write.find_rounds(edition.id).await?;
+        if let Some(round) = rounds.iter().find(|known| known.id == round) {
+            write.set_round_window(edition, round, window(day.as_slice())).await?;
+        }
         Ok(1)
     }
 }

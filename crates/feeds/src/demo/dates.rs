@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp, ToSpan, Zoned};
 pub(super) const CURRENT_ROUND: u16 = 14;
 pub(super) const ROUNDS: u16 = 34;
 /// Hours are settled only this many rounds ahead.
-const HOURS_SETTLED_AHEAD: u16 = 4;
+pub(super) const HOURS_SETTLED_AHEAD: u16 = 4;
 /// Cup rounds are played in the week after these league rounds.
 const CUP_AFTER: [u16; 2] = [9, 22];
 
@@ -91,7 +91,7 @@ impl Dates {
         if years == 0 && round == CURRENT_ROUND {
             return self.today(place, is_first);
         }
-        let (days, hour) = if is_first { WEEKEND[place] } else { SECOND_WEEKEND[place] };
+        let (days, hour) = slot(place, is_first);
         let day = self.saturday(years, round).saturating_add(days.days());
         let is_settled = years > 0 || round <= CURRENT_ROUND + HOURS_SETTLED_AHEAD;
         When { day, kickoff: is_settled.then(|| self.instant(day, hour)).flatten() }
@@ -144,6 +144,17 @@ impl Dates {
         let zoned = day.to_datetime(hour).to_zoned(self.now.time_zone().clone());
         zoned.ok().map(|zoned| zoned.timestamp())
     }
+}
+
+/// The slot of the match in this `place` (0–8) of a weekend: days from Saturday, and the hour.
+fn slot(place: usize, is_first: bool) -> (i32, Time) {
+    let weekend = if is_first { &WEEKEND } else { &SECOND_WEEKEND };
+    weekend[place % weekend.len()]
+}
+
+/// When a match in this `place` of its round, so far known by its day, kicks off.
+pub(super) fn hour(place: usize, is_first: bool) -> Time {
+    slot(place, is_first).1
 }
 
 /// The id of the season `years` before the current one.

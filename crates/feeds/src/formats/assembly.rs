@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use jiff::civil::{Date, Time};
 
-use super::names::fold;
 use super::{FileError, FileMatch, FileResult, RoundName, SeasonFile, rounds, wording};
+use football::names::fold;
 
 pub(super) const MOST_MATCHES: usize = 20_000;
 

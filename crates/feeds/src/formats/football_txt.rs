@@ -13,9 +13,9 @@ use std::collections::HashMap;
 use jiff::civil::{Date, Time};
 
 use super::assembly::{Assembly, MatchDraft};
-use super::names::fold;
 use super::{FileError, SeasonFile, days, source, wording};
 use calendar::SeasonCalendar;
+use football::names::fold;
 use line::Line;
 pub use write::write;
 

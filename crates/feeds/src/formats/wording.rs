@@ -4,7 +4,7 @@
 //! names are refused in every format, so that what one format reads the others can write.
 
 use super::days;
-use super::names::fold;
+use football::names::fold;
 
 const MOST_LETTERS: usize = 200;
 

@@ -2,16 +2,17 @@
 
 use std::collections::HashMap;
 
-use football::round::window;
-use football::score::FullScore;
+use football::round::{RoundKind, window};
+use football::score::{FullScore, Score};
 use football::state::MatchState;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use store::Write;
 use store::editions::Edition;
 use store::matches::{Match, MatchFacts};
+use store::rounds::Round;
 
-use super::rounds::{self, Plan, PlannedRound};
+use super::rounds::{self, Plan, RoundKey};
 use super::{Import, ImportError, Report};
 use crate::formats::{FileError, FileMatch, FileResult, fold};
 
@@ -23,10 +24,10 @@ pub(super) async fn save(
     report: &mut Report,
 ) -> Result<(), ImportError> {
     let plan = rounds::plan(import);
-    let known = Known::new(write.find_matches(edition.id).await?);
-    let wanted = pair_up(import, &plan, teams, &known)?;
-    let round_ids = make_rounds(write, edition, &plan, &wanted).await?;
-    for wish in wanted {
+    let known = Known { matches: write.find_matches(edition.id).await?, rounds: write.find_rounds(edition.id).await? };
+    let wishes = pair_up(import, &plan, teams, &known)?;
+    let round_ids = make_rounds(write, edition, &plan, &wishes, &known.rounds).await?;
+    for wish in wishes {
         if plan.is_entry(wish.round) {
             write.enter_team(edition, wish.home, wish.source.group.as_deref()).await?;
             write.enter_team(edition, wish.away, wish.source.group.as_deref()).await?;
@@ -34,12 +35,11 @@ pub(super) async fn save(
         let facts = facts(wish.source, wish.known, &import.zone);
         match wish.known {
             None => {
-                let round = round_ids[&wish.round];
-                write.add_match(edition, round, (wish.home, wish.away), None, facts).await?;
+                write.add_match(edition, round_ids[wish.round], (wish.home, wish.away), None, facts).await?;
                 report.added += 1;
             }
             Some(known) => {
-                let round = if plan.is_guess { known.round_id } else { round_ids[&wish.round] };
+                let round = if plan.is_guess { known.round_id } else { round_ids[wish.round] };
                 match write.update_match(edition, known, round, facts).await? {
                     true => report.updated += 1,
                     false => report.unchanged += 1,
@@ -47,6 +47,7 @@ pub(super) async fn save(
             }
         }
     }
+    write.remove_empty_rounds(edition).await?;
     set_windows(write, edition).await
 }
 
@@ -55,42 +56,46 @@ struct Wish<'a> {
     source: &'a FileMatch,
     home: i64,
     away: i64,
-    round: u16,
+    round: &'a RoundKey,
     known: Option<&'a Match>,
 }
 
-/// The matches that the edition has already, by pairing.
+/// What the edition has already.
 struct Known {
-    by_pair: HashMap<(i64, i64), Vec<Match>>,
+    matches: Vec<Match>,
+    rounds: Vec<Round>,
 }
 
 impl Known {
-    fn new(matches: Vec<Match>) -> Self {
-        let mut by_pair: HashMap<(i64, i64), Vec<Match>> = HashMap::new();
-        for m in matches {
-            by_pair.entry((m.home_team_id, m.away_team_id)).or_default().push(m);
+    /// The same match in the store. A pairing that there is once, here and in the files, is the same match whatever its
+    /// round; one that there is more often is the same in the same round.
+    fn find(&self, pair: (i64, i64), is_once: bool, key: &RoundKey) -> Option<&Match> {
+        let mut same: Vec<&Match> = self.matches.iter().filter(|m| (m.home_team_id, m.away_team_id) == pair).collect();
+        if same.len() > 1 || !is_once {
+            let round = self.rounds.iter().find(|round| key.is(round)).map(|round| round.id);
+            same.retain(|m| Some(m.round_id) == round);
         }
-        Self { by_pair }
-    }
-
-    /// The same match: a pairing that there is once is the same whatever its round; of several, the `nth`.
-    fn find(&self, pair: (i64, i64), nth: usize) -> Option<&Match> {
-        self.by_pair.get(&pair)?.get(nth)
+        same.first().copied()
     }
 }
 
 fn pair_up<'a>(
     import: &'a Import,
-    plan: &Plan,
+    plan: &'a Plan,
     teams: &HashMap<String, i64>,
     known: &'a Known,
 ) -> Result<Vec<Wish<'a>>, ImportError> {
-    let mut seen: HashMap<(i64, i64), Vec<u16>> = HashMap::new();
+    let all = || import.files.iter().flat_map(|(name, file)| file.matches.iter().map(move |m| (name, m)));
+    let pair_of = |m: &FileMatch| (teams[&fold(&m.home)], teams[&fold(&m.away)]);
+    let mut times: HashMap<(i64, i64), usize> = HashMap::new();
+    for (_, source) in all() {
+        *times.entry(pair_of(source)).or_default() += 1;
+    }
+    let mut seen: HashMap<(i64, i64), Vec<&RoundKey>> = HashMap::new();
     let mut wishes = Vec::with_capacity(plan.of_match.len());
-    let all = import.files.iter().flat_map(|(name, file)| file.matches.iter().map(move |m| (name, m)));
-    for ((file, source), &round) in all.zip(&plan.of_match) {
+    for ((file, source), round) in all().zip(&plan.of_match) {
         let refuse = |reason: String| FileError { file: file.clone(), line: source.line, reason };
-        let (home, away) = (teams[&fold(&source.home)], teams[&fold(&source.away)]);
+        let (home, away) = pair_of(source);
         if home == away {
             return Err(refuse(format!("“{}” and “{}” are the same club", source.home, source.away)).into());
         }
@@ -98,47 +103,59 @@ fn pair_up<'a>(
         if rounds.contains(&round) {
             return Err(refuse(format!("“{}” v “{}” is there twice", source.home, source.away)).into());
         }
-        let found = known.find((home, away), rounds.len());
         rounds.push(round);
+        let found = known.find((home, away), times[&(home, away)] == 1, round);
         wishes.push(Wish { source, home, away, round, known: found });
     }
     Ok(wishes)
 }
 
-/// Makes the rounds (and phases) that are missing; says the id of each by number.
+/// Makes the rounds (and phases) that are missing; says the id of each.
 async fn make_rounds(
     write: &mut Write,
     edition: &Edition,
     plan: &Plan,
-    wanted: &[Wish<'_>],
-) -> Result<HashMap<u16, i64>, ImportError> {
-    let known = write.find_rounds(edition.id).await?;
-    let mut ids: HashMap<u16, i64> = known.iter().map(|round| (round.number, round.id)).collect();
-    let mut phases: Vec<(football::round::RoundKind, i64)> = Vec::new();
-    for round in &known {
+    wishes: &[Wish<'_>],
+    known: &[Round],
+) -> Result<HashMap<RoundKey, i64>, ImportError> {
+    let mut ids = HashMap::new();
+    let mut numbers: HashMap<u16, i64> = known.iter().map(|round| (round.number, round.id)).collect();
+    let mut phases: Vec<(RoundKind, i64)> = Vec::new();
+    for round in known {
         if !phases.iter().any(|&(_, id)| id == round.phase_id) {
             phases.push((round.kind, round.phase_id));
         }
     }
-    // Worked-out rounds give way to known ones, so a round is needed only for a match that is new.
-    let is_needed = |round: &&PlannedRound| {
-        !plan.is_guess || wanted.iter().any(|wish| wish.round == round.number && wish.known.is_none())
-    };
-    for round in plan.rounds.iter().filter(is_needed) {
-        if ids.contains_key(&round.number) {
+    for planned in &plan.rounds {
+        if let Some(round) = known.iter().find(|round| planned.key.is(round)) {
+            ids.insert(planned.key.clone(), round.id);
             continue;
         }
-        let phase = match phases.iter().find(|(kind, _)| *kind == round.kind) {
+        // A worked-out round is needed only for a match that is new.
+        if plan.is_guess && !wishes.iter().any(|wish| *wish.round == planned.key && wish.known.is_none()) {
+            continue;
+        }
+        let phase = match phases.iter().find(|(kind, _)| *kind == planned.kind) {
             Some(&(_, phase)) => phase,
             None => {
-                let number = phases.len() as i32 + 1;
-                let phase = write.add_phase(edition, number, round.kind, None).await?;
-                phases.push((round.kind, phase));
+                let phase = write.add_phase(edition, phases.len() as i32 + 1, planned.kind, None).await?;
+                phases.push((planned.kind, phase));
                 phase
             }
         };
-        let id = write.add_round(edition, phase, round.number, round.label.clone()).await?;
-        ids.insert(round.number, id);
+        let next = numbers.keys().max().copied().unwrap_or(0) + 1;
+        let number = match planned.key {
+            RoundKey::Number(number) => number,
+            RoundKey::Named(_) => next,
+        };
+        // A league's own rounds keep their numbers; a named round in the way moves behind the last.
+        if let Some(in_the_way) = numbers.remove(&number) {
+            write.renumber_round(edition, in_the_way, next).await?;
+            numbers.insert(next, in_the_way);
+        }
+        let id = write.add_round(edition, phase, number, planned.label.clone()).await?;
+        numbers.insert(number, id);
+        ids.insert(planned.key.clone(), id);
     }
     Ok(ids)
 }
@@ -156,9 +173,8 @@ fn facts(source: &FileMatch, known: Option<&Match>, zone: &TimeZone) -> MatchFac
         FileResult::Played(score) | FileResult::Awarded(score) => (MatchState::Finished, Some(*score)),
         FileResult::Postponed => (MatchState::Postponed, None),
         FileResult::Cancelled => (MatchState::Cancelled, None),
-        FileResult::Abandoned(Some(score)) => (MatchState::Suspended, Some(FullScore::plain(*score))),
-        FileResult::Abandoned(None) => {
-            (MatchState::Suspended, Some(FullScore::plain(football::score::Score::new(0, 0))))
+        FileResult::Abandoned(score) => {
+            (MatchState::Suspended, Some(FullScore::plain(score.unwrap_or(Score::new(0, 0)))))
         }
     };
     // The same day without an hour keeps the hour that is known.

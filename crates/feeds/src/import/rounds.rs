@@ -3,24 +3,45 @@
 use std::collections::{BTreeSet, HashMap};
 
 use football::round::RoundKind;
-use store::rounds::Label;
+use store::rounds::{Label, Round};
 
 use super::Import;
 use crate::formats::{FileMatch, RoundName, fold};
 
-/// A round as the files name it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// No competition has more rounds.
+pub(super) const MOST_ROUNDS: u16 = 999;
+
+/// What a file calls a round: its number in a league, its name in a cup.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum RoundKey {
+    Number(u16),
+    Named(String),
+}
+
+impl RoundKey {
+    /// Whether this is how a file names `round`.
+    pub(super) fn is(&self, round: &Round) -> bool {
+        match (self, &round.label) {
+            (Self::Number(number), None) => round.number == *number,
+            (Self::Named(name), Some(label)) => label_of(name) == *label,
+            _ => false,
+        }
+    }
+}
+
+/// A round that there must be.
+#[derive(Clone, Debug)]
 pub(super) struct PlannedRound {
-    pub number: u16,
+    pub key: RoundKey,
     pub kind: RoundKind,
     pub label: Option<Label>,
 }
 
-/// The rounds there must be, and for each match of the files (in order) the number of its round.
+/// The rounds there must be, in order, and for each match of the files (in order) its round.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub rounds: Vec<PlannedRound>,
-    pub of_match: Vec<u16>,
+    pub of_match: Vec<RoundKey>,
     /// The files name no rounds: these were worked out, and give way to known ones.
     pub is_guess: bool,
 }
@@ -28,9 +49,9 @@ pub(super) struct Plan {
 impl Plan {
     /// Whether playing in this round makes a club one of the competition's: not where a league ends with a play-off
     /// against clubs of another.
-    pub(super) fn is_entry(&self, round: u16) -> bool {
+    pub(super) fn is_entry(&self, key: &RoundKey) -> bool {
         let has_table = |planned: &PlannedRound| planned.kind.has_table();
-        !self.rounds.iter().any(has_table) || self.rounds.iter().any(|r| r.number == round && has_table(r))
+        !self.rounds.iter().any(has_table) || self.rounds.iter().any(|round| round.key == *key && has_table(round))
     }
 }
 
@@ -38,36 +59,35 @@ pub(super) fn plan(import: &Import) -> Plan {
     let matches: Vec<&FileMatch> = import.files.iter().flat_map(|(_, file)| &file.matches).collect();
     let is_guess = matches.iter().all(|m| m.round == RoundName::Unknown);
     let guessed = if is_guess { work_out(&matches) } else { Vec::new() };
-    let kind = if matches.iter().any(|m| m.group.is_some()) { RoundKind::GroupStage } else { RoundKind::Round };
-    let numbered: BTreeSet<u16> = matches
+    let of_match: Vec<RoundKey> = matches
         .iter()
-        .filter_map(|m| match m.round {
-            RoundName::Number(number) => Some(number),
-            RoundName::Named(_) | RoundName::Unknown => None,
+        .enumerate()
+        .map(|(index, m)| match &m.round {
+            RoundName::Number(number) => RoundKey::Number(*number),
+            RoundName::Named(name) => RoundKey::Named(name.clone()),
+            RoundName::Unknown if is_guess => RoundKey::Number(guessed[index]),
+            RoundName::Unknown => RoundKey::Named(String::new()),
         })
-        .chain(guessed.iter().copied())
         .collect();
+    let kind = if matches.iter().any(|m| m.group.is_some()) { RoundKind::GroupStage } else { RoundKind::Round };
+    let numbers: BTreeSet<u16> = of_match.iter().filter_map(number).collect();
     let mut rounds: Vec<PlannedRound> =
-        numbered.iter().map(|&number| PlannedRound { number, kind, label: None }).collect();
-    let mut next = numbered.last().copied().unwrap_or(0) + 1;
-    let mut named: HashMap<&str, u16> = HashMap::new();
-    let mut of_match = Vec::with_capacity(matches.len());
-    for (index, m) in matches.iter().enumerate() {
-        let number = match &m.round {
-            RoundName::Number(number) => *number,
-            RoundName::Unknown if is_guess => guessed[index],
-            RoundName::Named(_) | RoundName::Unknown => {
-                let name = if let RoundName::Named(name) = &m.round { name.as_str() } else { "" };
-                *named.entry(name).or_insert_with(|| {
-                    rounds.push(PlannedRound { number: next, kind: RoundKind::Playoff, label: label(name) });
-                    next += 1;
-                    next - 1
-                })
-            }
-        };
-        of_match.push(number);
+        numbers.into_iter().map(|number| PlannedRound { key: RoundKey::Number(number), kind, label: None }).collect();
+    for key in &of_match {
+        if let RoundKey::Named(name) = key
+            && !rounds.iter().any(|round| round.key == *key)
+        {
+            rounds.push(PlannedRound { key: key.clone(), kind: RoundKind::Playoff, label: Some(label_of(name)) });
+        }
     }
     Plan { rounds, of_match, is_guess }
+}
+
+fn number(key: &RoundKey) -> Option<u16> {
+    match key {
+        RoundKey::Number(number) => Some(*number),
+        RoundKey::Named(_) => None,
+    }
 }
 
 /// The round of each match of a league whose file does not say: in order of play, the first round in which neither club
@@ -90,23 +110,21 @@ fn work_out(matches: &[&FileMatch]) -> Vec<u16> {
 }
 
 /// The usual names of cup rounds, in both languages; others stay as they are.
-fn label(name: &str) -> Option<Label> {
-    if name.is_empty() {
-        return None;
-    }
+fn label_of(name: &str) -> Label {
     let (pt, en) = match fold(name).as_str() {
+        "" => ("Jogos", "Matches"),
         "final" => ("Final", "Final"),
         "semifinals" | "semi finals" | "semifinal" => ("Meias-finais", "Semi-finals"),
         "quarterfinals" | "quarter finals" => ("Quartos de final", "Quarter-finals"),
         "round of 16" | "last 16" => ("Oitavos de final", "Round of 16"),
-        "round of 32" => ("16 avos de final", "Round of 32"),
+        "round of 32" | "last 32" => ("16 avos de final", "Round of 32"),
         "third place" | "3rd place" | "match for third place" => ("Terceiro lugar", "Third place"),
         "playoffs" | "play offs" | "playoff" | "play off" => ("Play-off", "Play-off"),
         other => {
             let number = other.strip_prefix("round ").and_then(|number| number.parse::<u16>().ok());
             let pt = number.map_or_else(|| name.to_owned(), |number| format!("{number}.ª eliminatória"));
-            return Some(Label { pt, en: name.to_owned() });
+            return Label { pt, en: name.to_owned() };
         }
     };
-    Some(Label { pt: pt.to_owned(), en: en.to_owned() })
+    Label { pt: pt.to_owned(), en: en.to_owned() }
 }

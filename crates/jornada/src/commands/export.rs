@@ -1,7 +1,7 @@
 use feeds::export::{ExportFormat, export};
 use football::season::SeasonId;
 
-use super::{CommandError, open, print};
+use super::{CommandError, print, with_store};
 use crate::command_line::Format;
 use crate::config::Config;
 
@@ -16,6 +16,7 @@ pub(super) async fn run(
         Format::Csv => ExportFormat::Csv,
         Format::FootballTxt => ExportFormat::FootballTxt,
     };
-    let store = open(config).await?;
-    print(&export(&store, competition, season, &config.zone()?, format).await?)
+    let zone = config.zone()?;
+    let text = with_store(config, async |store| Ok(export(store, competition, season, &zone, format).await?)).await?;
+    print(&text)
 }

@@ -3,7 +3,7 @@ use std::path::Path;
 use feeds::formats::{FileError, SeasonFile, clubs, football_txt, openfootball_json, season_csv};
 use feeds::import::{Import, ImportError, Report, import};
 
-use super::{CommandError, open, print};
+use super::{CommandError, print, with_store};
 use crate::command_line::{ImportArgs, ImportFormat};
 use crate::config::Config;
 
@@ -25,8 +25,8 @@ pub(super) async fn run(config: &Config, format: ImportFormat) -> Result<(), Com
         zone: config.zone()?,
         files: args.files.iter().map(|path| parse(path, args, is_csv)).collect::<Result<_, _>>()?,
     };
-    let store = open(config).await?;
-    let report = import(&store, config.clock()?.now(), &import_request).await?;
+    let now = config.clock()?.now();
+    let report = with_store(config, async |store| Ok(import(store, now, &import_request).await?)).await?;
     print(&summary(&report))
 }
 

@@ -6,12 +6,14 @@ use store::Store;
 use store::clock::Clock;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
+use tokio::time::MissedTickBehavior;
 
 use super::{CommandError, open};
 use crate::config::Config;
 
 /// How often the demo's matches move on.
 const DEMO_STEP: Duration = Duration::from_secs(10);
+const HOUR: Duration = Duration::from_secs(3600);
 
 pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError> {
     let (clock, zone) = (config.clock()?, config.zone()?);
@@ -22,9 +24,10 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     let options = AppOptions {
         clock,
         zone: zone.clone(),
-        cache_bytes: config.cache_bytes(),
-        keep_changes: config.keep_changes(),
+        cache_bytes: config.cache_bytes()?,
+        keep_changes: config.keep_changes()?,
     };
+    let closing = store.clone();
     let app = App::start(store.clone(), options).await?;
     let router = server::router(&app);
     let listener = TcpListener::bind(config.listen).await;
@@ -37,6 +40,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     });
     server::serve(listener, router, stop()).await;
     background.abort();
+    closing.close().await?;
     tracing::info!("stopped");
     Ok(())
 }
@@ -45,11 +49,14 @@ async fn play_demo(demo: bool, store: Store, clock: Clock, zone: TimeZone) {
     if !demo {
         return;
     }
-    let mut step = tokio::time::interval(DEMO_STEP);
-    step.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let (mut step, mut hourly) = (tokio::time::interval(DEMO_STEP), tokio::time::interval(HOUR));
+    step.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        step.tick().await;
-        match feeds::demo::advance(&store, clock.now(), &zone, feeds::demo::SEED).await {
+        let moved = tokio::select! {
+            _ = hourly.tick() => feeds::demo::settle_hours(&store, clock.now(), &zone).await,
+            _ = step.tick() => feeds::demo::advance(&store, clock.now(), &zone, feeds::demo::SEED).await,
+        };
+        match moved {
             Ok(0) => {}
             Ok(matches) => tracing::debug!(matches, "demo matches moved on"),
             Err(error) => tracing::warn!(%error, "demo matches could not move on"),

@@ -28,6 +28,7 @@ pub(super) struct Entry {
     slots: Box<[u32]>,
     begun: u64,
     until: Option<Timestamp>,
+    is_kept: bool,
 }
 
 struct Variant {
@@ -62,11 +63,16 @@ impl Entry {
             policy: answer.policy,
             begun,
             until: reads.until,
+            is_kept: answer.is_kept,
         }
     }
 
     pub(super) fn slots(&self) -> &[u32] {
         &self.slots
+    }
+
+    pub(super) fn is_kept(&self) -> bool {
+        self.is_kept
     }
 
     pub(super) fn begun(&self) -> u64 {

@@ -18,7 +18,7 @@ fn wanted(headers: &[(&'static str, &str)]) -> Wanted {
 }
 
 fn text(body: &str) -> Answer {
-    Answer { body: body.as_bytes().to_vec(), content_type: "text/plain", policy: Policy::Revalidate }
+    Answer::text(body.to_owned(), "text/plain", Policy::Revalidate)
 }
 
 async fn body(response: Response) -> Vec<u8> {
@@ -81,7 +81,9 @@ async fn many_askers_cause_one_build() {
         tasks.push(tokio::spawn(async move {
             let build = async |_: &mut Reads| {
                 builds.fetch_add(1, Ordering::Relaxed);
-                tokio::time::sleep(Duration::from_millis(20)).await;
+                for _ in 0..200 {
+                    tokio::task::yield_now().await;
+                }
                 Ok(text("answer"))
             };
             cache.answer(&wanted(&[]), "k".to_owned(), build).await.unwrap();
@@ -183,4 +185,22 @@ async fn without_memory_nothing_is_kept() {
     let cache = cache(0);
     assert_eq!(ask(&cache, "k", "one").await, "one");
     assert_eq!(ask(&cache, "k", "two").await, "two");
+}
+
+#[tokio::test]
+async fn an_answer_to_a_made_up_address_takes_no_place() {
+    let cache = cache(1 << 20);
+    for value in ["one", "two"] {
+        let build = async |_: &mut Reads| Ok(text(value).not_kept());
+        let response = cache.answer(&wanted(&[]), "k".to_owned(), build).await.unwrap();
+        assert_eq!(body(response).await, value.as_bytes());
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_build_that_never_ends_is_given_up() {
+    let cache = cache(1 << 20);
+    let stuck = async |_: &mut Reads| std::future::pending().await;
+    let answer = cache.answer(&wanted(&[]), "k".to_owned(), stuck).await;
+    assert!(matches!(answer, Err(ApiError::Unavailable(_))));
 }

@@ -73,7 +73,7 @@ async fn today_if_current(app: &App, edition: &Edition, reads: &mut Reads) -> Re
     reads.tag(Tag::seasons());
     reads.until(app.midnight());
     let (seasons, today) = (app.store().seasons().await?, app.today());
-    let is_current = season::current(&seasons, today).is_some_and(|season| season.id == edition.season);
+    let is_current = season::current(seasons.iter(), today).is_some_and(|season| season.id == edition.season);
     Ok(is_current.then_some(today))
 }
 

@@ -25,18 +25,21 @@ pub(crate) struct SeasonBody<'a> {
 }
 
 impl<'a> SeasonBody<'a> {
+    /// Seasons in which nothing of this list is played are left out.
     pub(crate) fn list(seasons: &'a [Season], editions: &'a [EditionSummary], today: Date) -> Vec<Self> {
-        let current = current(seasons, today);
-        let body = |season: &'a Season| Self {
+        let is_played = |season: &&Season| editions.iter().any(|summary| summary.edition.season == season.id);
+        let played: Vec<&Season> = seasons.iter().filter(is_played).collect();
+        let current = current(played.iter().copied(), today).map(|season| season.id);
+        let body = |season: &&'a Season| Self {
             id: season.id.number(),
             internal_id: &season.internal_id,
             label: season.id.label(),
-            current: current == Some(season),
+            current: current == Some(season.id),
             initial_date: season.initial_date.to_string(),
             final_date: season.final_date.to_string(),
             competitions: editions.iter().filter(|e| e.edition.season == season.id).map(competition).collect(),
         };
-        seasons.iter().map(body).filter(|season| !season.competitions.is_empty()).collect()
+        played.iter().map(body).collect()
     }
 }
 
@@ -46,6 +49,13 @@ fn competition(summary: &EditionSummary) -> CompetitionBody<'_> {
 }
 
 /// The current season: the newest that has begun, else the first to come. `seasons` are newest first.
-pub(crate) fn current(seasons: &[Season], today: Date) -> Option<&Season> {
-    seasons.iter().find(|season| season.initial_date <= today).or(seasons.last())
+pub(crate) fn current<'s>(seasons: impl Iterator<Item = &'s Season>, today: Date) -> Option<&'s Season> {
+    let mut last = None;
+    for season in seasons {
+        if season.initial_date <= today {
+            return Some(season);
+        }
+        last = Some(season);
+    }
+    last
 }

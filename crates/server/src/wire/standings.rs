@@ -69,7 +69,7 @@ pub(crate) struct RowBody<'a> {
     promotion: Option<Option<PromotionBody<'a>>>,
     /// Points taken away; null for most.
     #[serde(skip_serializing_if = "Option::is_none")]
-    penalty: Option<Option<RowPenalty<'a>>>,
+    penalty: Option<Option<RowPenalty>>,
     /// What placed the club among those with the same points; null where nobody has.
     #[serde(skip_serializing_if = "Option::is_none")]
     decided_by: Option<Option<DecidedByBody>>,
@@ -87,9 +87,9 @@ pub(crate) struct LastFixture {
 }
 
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct RowPenalty<'a> {
+pub(crate) struct RowPenalty {
     pub points: i32,
-    pub message: &'a str,
+    pub message: String,
 }
 
 /// Why a club stands where it stands among those with the same points.
@@ -109,7 +109,7 @@ pub(crate) struct DecidedByBody {
 pub(crate) struct WholeNotes<'a> {
     pub previous_position: u16,
     pub promotion: Option<PromotionBody<'a>>,
-    pub penalty: Option<RowPenalty<'a>>,
+    pub penalty: Option<RowPenalty>,
     pub last_fixtures: Vec<LastFixture>,
 }
 

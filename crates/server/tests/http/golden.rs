@@ -92,7 +92,7 @@ async fn every_format_gives_the_published_tables_on_both_databases() {
             }
         }
         older_seasons(&client).await;
-        the_derby(&client).await;
+        criteria_in_force(&client).await;
     }
 }
 
@@ -117,15 +117,18 @@ async fn older_seasons(client: &Client) {
     assert_eq!((&first["matches"], &first["promotion"], &first["decidedBy"]), (&0.into(), &Value::Null, &Value::Null));
 }
 
-/// 2023/24, a round in which Benfica and Sporting had the same points with one derby played.
-async fn the_derby(client: &Client) {
-    let address = "/api/v2/competition/standings?competition=primeira&season=20232024&round=20";
-    let standings = client.json(address).await;
-    let criteria: Vec<&str> =
-        standings["criteria"].as_array().unwrap().iter().map(|c| c["key"].as_str().unwrap()).collect();
-    let expected =
+/// A table says by which rules it is ordered: those of its season, and of the end of it or the way there.
+async fn criteria_in_force(client: &Client) {
+    let keys = async |parameters: &str| {
+        let standings = client.json(&format!("/api/v2/competition/standings?competition=primeira&{parameters}")).await;
+        let criteria = standings["criteria"].as_array().unwrap().clone();
+        criteria.iter().map(|c| c["key"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let since_2021 =
         ["points", "head-to-head-points", "head-to-head-goal-difference", "goal-difference", "wins", "goals-scored"];
-    assert_eq!(criteria, expected);
+    assert_eq!(keys("season=20232024&round=20").await, since_2021);
+    assert_eq!(keys("season=20182019&round=20").await, ["points", "goal-difference", "wins", "goals-scored"]);
+    assert!(keys("season=20182019").await.contains(&"head-to-head-away-goals".to_owned()));
 }
 
 #[tokio::test]

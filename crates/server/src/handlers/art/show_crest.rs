@@ -21,8 +21,11 @@ pub(crate) async fn show_crest(
         .answer(&wanted, key, async |reads| {
             let team = app.store().team(id).await?.ok_or(ApiError::NotFound(Missing::Team))?;
             reads.tag(Tag::team(id));
-            let policy = if crest_fingerprint(&team) == fingerprint { Policy::Immutable } else { Policy::Revalidate };
-            Ok(Answer::svg(draw_crest(&team, variant), policy))
+            let svg = |policy| Answer::text(draw_crest(&team, variant), "image/svg+xml", policy);
+            Ok(match crest_fingerprint(&team) == fingerprint {
+                true => svg(Policy::Immutable),
+                false => svg(Policy::Revalidate).not_kept(),
+            })
         })
         .await
 }

@@ -70,6 +70,7 @@ struct Moment {
     season_over: bool,
     last_round: u16,
     counts_live: bool,
+    until: Option<u16>,
 }
 
 impl Moment {
@@ -96,16 +97,18 @@ impl Moment {
             last_round: matches.iter().filter(|m| m.score.is_some()).map(|m| m.round).max().unwrap_or(0),
             counts_live: live && facts.matches.iter().any(|fact| fact.state.is_live()),
             matches,
+            until,
         }
     }
 
     /// The moment to which positions are compared: before the matches in play, else before the last round.
     fn previous(&self, facts: &Facts<'_>) -> Self {
         if self.counts_live {
-            return Self::new(facts, false, None);
+            return Self::new(facts, false, self.until);
         }
-        let matches = after_round(&self.matches, self.last_round.saturating_sub(1));
-        Self { matches, season_over: false, last_round: self.last_round.saturating_sub(1), counts_live: false }
+        let last_round = self.last_round.saturating_sub(1);
+        let matches = after_round(&self.matches, last_round);
+        Self { matches, season_over: false, last_round, counts_live: false, until: Some(last_round) }
     }
 }
 
@@ -124,7 +127,11 @@ impl<'a> Tables<'_, 'a> {
         let ids: Vec<TeamId> = teams.iter().map(|team| team.id).collect();
         let by_id: HashMap<TeamId, &'a Team> = teams.iter().map(|&team| (team.id, team)).collect();
         let before = self.table(&ids, self.before, view);
-        let previous: HashMap<TeamId, u16> = before.iter().map(|row| (row.team, row.position)).collect();
+        // Before the first match clubs stand by name, and nobody has risen or fallen from there.
+        let previous: HashMap<TeamId, u16> = match self.before.last_round {
+            0 => HashMap::new(),
+            _ => before.iter().map(|row| (row.team, row.position)).collect(),
+        };
         let mut places = Places::default();
         let row = |row: Row| {
             let team = by_id[&row.team];
@@ -162,10 +169,16 @@ impl<'a> Tables<'_, 'a> {
         found.map(|promotion| PromotionBody::new(promotion, self.locale))
     }
 
-    fn penalty(&self, row: &Row) -> Option<RowPenalty<'a>> {
-        let deduction = self.facts.deductions.iter().find(|d| d.team_id == row.team && row.deducted > 0)?;
-        let message = self.locale.pick(&deduction.message_pt, &deduction.message_en);
-        Some(RowPenalty { points: row.deducted, message })
+    fn penalty(&self, row: &Row) -> Option<RowPenalty> {
+        if row.deducted == 0 {
+            return None;
+        }
+        let in_force = |d: &&store::editions::Deduction| {
+            d.team_id == row.team && (self.now.season_over || d.from_round <= i32::from(self.now.last_round))
+        };
+        let message = |d: &'a store::editions::Deduction| self.locale.pick(&d.message_pt, &d.message_en).as_str();
+        let messages: Vec<&str> = self.facts.deductions.iter().filter(in_force).map(message).collect();
+        Some(RowPenalty { points: row.deducted, message: messages.join("; ") })
     }
 
     /// A team's last matches in this table. Matches in playing order: the store lists them so.

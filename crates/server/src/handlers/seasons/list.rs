@@ -12,7 +12,6 @@ use crate::wire::season::SeasonBody;
 /// Newest season first, competitions in their order.
 #[utoipa::path(
     get, path = "/api/v2/seasons", tag = "Seasons", operation_id = "list_seasons",
-    params(("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`")),
     responses(
         (status = 200, body = Vec<SeasonBody>),
         (status = 503, description = "The data is not available right now", body = ErrorBody),

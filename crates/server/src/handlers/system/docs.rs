@@ -1,10 +1,10 @@
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderValue, header};
+use axum::response::Response;
 
 use super::docs_page;
 use crate::app::App;
-use crate::cache::{Answer, Wanted};
+use crate::cache::{Answer, Policy, Reads, Wanted};
 use crate::error::ApiError;
 use crate::openapi;
 
@@ -13,17 +13,20 @@ pub(crate) async fn show_openapi(State(app): State<App>, wanted: Wanted) -> Resu
 }
 
 /// The API's description to read in a browser, from this program alone.
-pub(crate) async fn show_docs() -> Result<Response, ApiError> {
-    let page = docs_page::html(&openapi::document()).map_err(|error| ApiError::Internal(error.to_string()))?;
-    let headers = [
-        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
-        (header::CACHE_CONTROL, "public, max-age=0"),
-        (header::CONTENT_SECURITY_POLICY, docs_page::CONTENT_SECURITY_POLICY),
-    ];
-    Ok((headers, page).into_response())
+pub(crate) async fn show_docs(State(app): State<App>, wanted: Wanted) -> Result<Response, ApiError> {
+    let build = async |_: &mut Reads| {
+        let page = docs_page::html(&openapi::document()).map_err(|error| ApiError::Internal(error.to_string()))?;
+        Ok(Answer::text(page, "text/html; charset=utf-8", Policy::Revalidate))
+    };
+    let mut response = app.cache().answer(&wanted, "docs".to_owned(), build).await?;
+    let policy = HeaderValue::from_static(docs_page::CONTENT_SECURITY_POLICY);
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    Ok(response)
 }
 
-pub(crate) async fn show_docs_style() -> Response {
-    let headers = [(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "public, max-age=3600")];
-    (headers, docs_page::STYLE).into_response()
+pub(crate) async fn show_docs_style(State(app): State<App>, wanted: Wanted) -> Result<Response, ApiError> {
+    let build = async |_: &mut Reads| {
+        Ok(Answer::text(docs_page::STYLE.to_owned(), "text/css; charset=utf-8", Policy::Revalidate))
+    };
+    app.cache().answer(&wanted, "docs.css".to_owned(), build).await
 }

@@ -1,0 +1,82 @@
+use std::fs;
+
+use crate::run::{fail, jornada, succeed};
+
+#[test]
+fn what_is_wrong_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let cases = [
+        ("colour = \"blue\"\n", "colour"),
+        ("[cache]\nmegabytes = \"many\"\n", "megabytes"),
+        ("[cache]\nkilobytes = 5\n", "kilobytes"),
+        ("listen = \"everywhere\"\n", "listen"),
+        ("time_zone = \"Mars/Olympus\"\n", "time_zone"),
+        ("database_url = \"mysql://x\"\n", "database_url"),
+        ("[log]\nlevel = \"loud\"\n", "loud"),
+        ("[changes]\nkeep_days = 18446744073709551615\n", "keep_days"),
+        ("listen = \n", "jornada.toml"),
+    ];
+    for (text, name) in cases {
+        fs::write(folder.path().join("jornada.toml"), text).unwrap();
+        let said = fail(jornada(folder.path()).arg("serve"));
+        assert!(said.contains(name), "{text}: {said}");
+    }
+}
+
+#[test]
+fn the_environment_and_flags_go_over_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = fail(jornada(folder.path()).arg("migrate").env("JORNADA_COLOUR", "blue"));
+    assert!(said.contains("colour"), "{said}");
+    let said = fail(jornada(folder.path()).args(["demo"]).env("JORNADA_NOW", "yesterday"));
+    assert!(said.contains("now") && said.contains("yesterday"), "{said}");
+    fs::write(folder.path().join("jornada.toml"), "data = \"from-file\"\n").unwrap();
+    succeed(jornada(folder.path()).arg("migrate"));
+    succeed(jornada(folder.path()).arg("migrate").env("JORNADA_DATA", "from-environment"));
+    succeed(jornada(folder.path()).args(["migrate", "--data", "from-flag"]).env("JORNADA_DATA", "not-this"));
+    for (name, exists) in [("from-file", true), ("from-environment", true), ("from-flag", true), ("not-this", false)] {
+        assert_eq!(folder.path().join(name).join("jornada.sqlite").exists(), exists, "{name}");
+    }
+    let said = fail(jornada(folder.path()).args(["migrate", "--config", "nowhere.toml"]));
+    assert!(said.contains("nowhere.toml"), "{said}");
+}
+
+#[test]
+fn the_example_lists_every_key_with_its_default() {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../jornada.example.toml");
+    let text = fs::read_to_string(example).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    // With its examples switched on, so that every line is read.
+    let all = text.replace("# database_url = ", "database_url = ").replace("# now = ", "now = ");
+    let all = all.replace("postgres://jornada:secret@db.example/jornada", "sqlite:all.sqlite");
+    fs::write(folder.path().join("jornada.toml"), all).unwrap();
+    succeed(jornada(folder.path()).arg("migrate"));
+    for key in [
+        "listen",
+        "data",
+        "database_url",
+        "now",
+        "now_frozen",
+        "time_zone",
+        "[log]",
+        "level",
+        "format",
+        "[cache]",
+        "megabytes",
+        "[database]",
+        "max_connections",
+        "acquire_timeout_ms",
+        "[changes]",
+        "keep_days",
+    ] {
+        assert!(text.contains(key), "{key}");
+    }
+}
+
+#[test]
+fn the_openapi_document_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let document: serde_json::Value = serde_json::from_str(&succeed(jornada(folder.path()).arg("openapi"))).unwrap();
+    assert!(document["openapi"].as_str().unwrap().starts_with("3."));
+    assert!(fs::read_dir(folder.path()).unwrap().next().is_none(), "nothing is left behind");
+}

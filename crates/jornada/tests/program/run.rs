@@ -1,0 +1,101 @@
+//! Running the program and asking it over HTTP.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use testkit::TestDatabase;
+
+pub const NOW: &str = "2026-11-14T21:10:00Z";
+
+/// The program with nothing of this shell's configuration, in a folder of its own.
+pub fn jornada(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jornada"));
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("JORNADA_")) {
+        command.env_remove(name);
+    }
+    command.current_dir(folder).env("JORNADA_NOW", NOW);
+    command
+}
+
+/// The same on a given database.
+pub fn jornada_on(database: &TestDatabase) -> Command {
+    let mut command = jornada(database.folder.path());
+    command.env("JORNADA_DATABASE_URL", database.url_text());
+    command
+}
+
+#[track_caller]
+pub fn succeed(command: &mut Command) -> String {
+    let Output { status, stdout, stderr } = command.output().unwrap();
+    assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
+    String::from_utf8(stdout).unwrap()
+}
+
+/// What a command that must fail says.
+#[track_caller]
+pub fn fail(command: &mut Command) -> String {
+    let Output { status, stdout, stderr } = command.output().unwrap();
+    assert!(!status.success(), "{}", String::from_utf8_lossy(&stdout));
+    String::from_utf8(stderr).unwrap()
+}
+
+/// A running server, stopped when dropped.
+pub struct Server {
+    pub child: Child,
+    pub address: SocketAddr,
+}
+
+impl Server {
+    pub fn start(command: &mut Command) -> Self {
+        Self::start_with(command, &[])
+    }
+
+    pub fn start_with(command: &mut Command, arguments: &[&str]) -> Self {
+        let command = command.args(["serve", "--listen", "127.0.0.1:0"]).args(arguments);
+        let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+        let mut log = BufReader::new(child.stderr.take().unwrap());
+        let (mut line, mut said) = (String::new(), String::new());
+        let address = loop {
+            line.clear();
+            assert!(log.read_line(&mut line).unwrap() > 0, "the server ended: {said}");
+            if let Some((_, address)) = line.trim().rsplit_once("listening on http://") {
+                break address.parse().unwrap();
+            }
+            said += &line;
+        };
+        std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
+        Self { child, address }
+    }
+
+    /// Status and body.
+    pub fn get(&self, path: &str) -> (u16, String) {
+        let mut stream = TcpStream::connect(self.address).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let status = answer.split_whitespace().nth(1).unwrap().parse().unwrap();
+        (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
+    }
+
+    pub fn json(&self, path: &str) -> serde_json::Value {
+        let (status, body) = self.get(path);
+        assert_eq!(status, 200, "{body}");
+        serde_json::from_str(&body).unwrap()
+    }
+
+    /// Asks the program to stop, as a service manager does; says whether it ended well.
+    pub fn terminate(mut self) -> bool {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        self.child.wait().unwrap().success()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
