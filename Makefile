@@ -30,7 +30,6 @@ test: ## everything: lints, Rust tests on SQLite and PostgreSQL, a visit with a 
 	@scripts/need $(tools) rustfmt clippy postgres curl chromium
 	@$(MAKE) --no-print-directory lint
 	$(call step,Rust tests on SQLite and PostgreSQL,scripts/with-postgres cargo test --workspace)
-	$(call step,Building,cargo build)
 	$(call step,Smoke test in a browser,scripts/smoke)
 
 lint: ## formatting and Clippy, warnings are errors

@@ -68,7 +68,7 @@ pub fn window(days: &[Date]) -> Option<Window> {
 /// Rounds without dates are passed over while there are dated ones.
 pub fn current(windows: &[Option<Window>], today: Date) -> Option<usize> {
     let dated = || windows.iter().enumerate().filter_map(|(i, w)| w.map(|w| (i, w)));
-    dated().find(|(_, w)| w.last >= today).or_else(|| dated().last()).map(|(i, _)| i)
+    dated().find(|(_, w)| w.last >= today).or_else(|| dated().next_back()).map(|(i, _)| i)
 }
 
 #[cfg(test)]

@@ -6,12 +6,15 @@
 
 mod encoding;
 mod entry;
+mod shortcuts;
 mod versions;
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::MatchedPath;
+use axum::http::HeaderMap;
 use axum::response::Response;
 use jiff::Timestamp;
 use moka::sync::Cache as Moka;
@@ -26,20 +29,22 @@ use crate::metrics::{self, CacheResult};
 
 pub(crate) use encoding::Wanted;
 use entry::Entry;
+pub(crate) use shortcuts::Address;
+use shortcuts::Shortcuts;
 pub(crate) use versions::Versions;
 
 /// Builds of different answers rarely share a lock, and the locks never grow.
 const LOCKS: usize = 1024;
 
-/// A build that takes longer waits for something that is not there.
-const LONGEST_BUILD: Duration = Duration::from_secs(15);
-
 pub(crate) struct Cache {
     /// None where the cache is turned off.
     entries: Option<Moka<String, Arc<Entry>>>,
+    shortcuts: Shortcuts,
     locks: Box<[Mutex<()>]>,
     versions: Arc<Versions>,
     clock: Clock,
+    /// A build that takes longer waits for something that is not there.
+    longest_build: Duration,
 }
 
 /// What an answer depends on, noted while it is built.
@@ -54,6 +59,7 @@ pub(crate) struct Answer {
     body: Vec<u8>,
     content_type: &'static str,
     policy: Policy,
+    content_security_policy: Option<&'static str>,
     is_kept: bool,
 }
 
@@ -82,11 +88,20 @@ impl Reads {
 impl Answer {
     pub(crate) fn json(body: &impl Serialize) -> Result<Self, ApiError> {
         let body = serde_json::to_vec(body).map_err(|error| ApiError::Internal(error.to_string()))?;
-        Ok(Self { body, content_type: "application/json", policy: Policy::Revalidate, is_kept: true })
+        Ok(Self::new(body, "application/json", Policy::Revalidate))
     }
 
     pub(crate) fn text(body: String, content_type: &'static str, policy: Policy) -> Self {
-        Self { body: body.into_bytes(), content_type, policy, is_kept: true }
+        Self::new(body.into_bytes(), content_type, policy)
+    }
+
+    fn new(body: Vec<u8>, content_type: &'static str, policy: Policy) -> Self {
+        Self { body, content_type, policy, content_security_policy: None, is_kept: true }
+    }
+
+    /// What a page may load and run.
+    pub(crate) fn secured_by(self, policy: &'static str) -> Self {
+        Self { content_security_policy: Some(policy), ..self }
     }
 
     /// For an address that a visitor made up: answered, but not worth a place in the cache.
@@ -105,14 +120,33 @@ impl Cache {
         };
         Self {
             entries: Some(max_bytes).filter(|&bytes| bytes > 0).map(build),
+            shortcuts: Shortcuts::new(),
             locks: (0..LOCKS).map(|_| Mutex::new(())).collect(),
             versions: Arc::new(Versions::new()),
             clock,
+            longest_build: Duration::from_secs(15),
         }
     }
 
     pub(crate) fn versions(&self) -> Arc<Versions> {
         self.versions.clone()
+    }
+
+    /// The answer to an address that was asked for before, if it still stands, and the route it belongs to.
+    pub(crate) fn shortcut(&self, address: Address, headers: &HeaderMap) -> Option<(Response, MatchedPath)> {
+        let (entry, route) = self.shortcuts.find(address)?;
+        if !self.is_fresh(&entry) {
+            return None;
+        }
+        metrics::cache(CacheResult::Hit);
+        Some((entry.respond(&Wanted::of(headers)), route))
+    }
+
+    /// Remembers which entry answered an address. Handlers leave the entry with the response.
+    pub(crate) fn learn(&self, address: Address, response: &mut Response, route: &MatchedPath) {
+        if let Some(Kept(entry)) = response.extensions_mut().remove() {
+            self.shortcuts.learn(address, &entry, route.clone());
+        }
     }
 
     /// The answer for `key`: the one that is kept, or the one that `build` makes.
@@ -125,22 +159,23 @@ impl Cache {
         };
         if let Some(entry) = entries.get(&key).filter(|entry| self.is_fresh(entry)) {
             metrics::cache(CacheResult::Hit);
-            return Ok(entry.respond(wanted));
+            return Ok(keep(entry.respond(wanted), entry));
         }
         let _building = self.lock(&key).lock().await;
         let kept = entries.get(&key);
-        if let Some(entry) = kept.as_ref().filter(|entry| self.is_fresh(entry)) {
+        if let Some(entry) = kept.clone().filter(|entry| self.is_fresh(entry)) {
             metrics::cache(CacheResult::Hit);
-            return Ok(entry.respond(wanted));
+            return Ok(keep(entry.respond(wanted), entry));
         }
         match (self.build(build).await, kept) {
             (Ok(entry), _) => {
                 metrics::cache(CacheResult::Miss);
                 let entry = Arc::new(entry);
-                if entry.is_kept() {
-                    entries.insert(key, entry.clone());
+                if !entry.is_kept() {
+                    return Ok(entry.respond(wanted));
                 }
-                Ok(entry.respond(wanted))
+                entries.insert(key, entry.clone());
+                Ok(keep(entry.respond(wanted), entry))
             }
             (Err(ApiError::Unavailable(cause)), Some(last_good)) => {
                 metrics::cache(CacheResult::Stale);
@@ -158,9 +193,9 @@ impl Cache {
         // Taken before anything is read: a write from here on makes the entry stale, even if the build saw it.
         let begun = self.versions.now();
         let mut reads = Reads::default();
-        let answer = tokio::time::timeout(LONGEST_BUILD, build(&mut reads)).await;
+        let answer = tokio::time::timeout(self.longest_build, build(&mut reads)).await;
         let answer = answer.map_err(|_| ApiError::Unavailable("no answer from the database in time".to_owned()))??;
-        Ok(Entry::new(answer, reads, begun))
+        Ok(Entry::new(answer, &reads, begun))
     }
 
     fn is_fresh(&self, entry: &Entry) -> bool {
@@ -173,6 +208,15 @@ impl Cache {
         key.hash(&mut hasher);
         &self.locks[hasher.finish() as usize % LOCKS]
     }
+}
+
+/// The entry behind a response, left for [`Cache::learn`].
+#[derive(Clone)]
+struct Kept(Arc<Entry>);
+
+fn keep(mut response: Response, entry: Arc<Entry>) -> Response {
+    response.extensions_mut().insert(Kept(entry));
+    response
 }
 
 #[cfg(test)]

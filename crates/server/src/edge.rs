@@ -3,34 +3,43 @@
 //! Here a request gets its id and is refused when it is too large; here an [`ApiError`] becomes a body, its cause is
 //! logged (once), and what happened is counted.
 
+use std::future::ready;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
-use axum::body::Body;
-use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{MatchedPath, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum::{BoxError, Router};
 use futures_util::FutureExt;
+use futures_util::future::Either;
 use store::clock::Clock;
+use tower::ServiceExt;
 
+use crate::app::App;
+use crate::cache::Address;
 use crate::error::{ApiError, Envelope};
 use crate::locale::Locale;
 use crate::metrics;
 
+const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const LONGEST_ADDRESS: usize = 8 << 10;
 const LARGEST_HEADERS: usize = 16 << 10;
 const LARGEST_BODY: u64 = 1 << 20;
 
 /// Request ids: unique in this process by counting, between processes by where the count begins.
-pub(crate) struct RequestIds {
+struct RequestIds {
     process: u32,
     next: AtomicU64,
 }
 
 impl RequestIds {
-    pub(crate) fn new(clock_millis: i64) -> Self {
+    fn new(clock_millis: i64) -> Self {
         let process = (clock_millis as u32).wrapping_mul(2_654_435_761) ^ std::process::id();
         Self { process, next: AtomicU64::new(1) }
     }
@@ -41,67 +50,143 @@ impl RequestIds {
             let fits = |b: &u8| b.is_ascii_alphanumeric() || b"-_.".contains(b);
             (8..=64).contains(&value.len()) && value.as_bytes().iter().all(fits)
         };
-        headers.get("x-request-id").filter(sensible).cloned().unwrap_or_else(|| {
+        headers.get(X_REQUEST_ID).filter(sensible).cloned().unwrap_or_else(|| {
             let id = format!("{:08x}-{:x}", self.process, self.next.fetch_add(1, Ordering::Relaxed));
             HeaderValue::try_from(id).expect("hex digits make a header")
         })
     }
 }
 
-pub(crate) async fn edge(State(ids): State<Arc<RequestIds>>, request: Request, next: Next) -> Response {
-    let watch = Clock::stopwatch();
-    let id = ids.id(request.headers());
-    let locale = Locale::of(request.headers());
-    let envelope = Envelope::of(request.uri().path());
-    let is_api = request.uri().path().starts_with("/api/");
-    let method = method_name(request.method());
-    let route = request.extensions().get::<MatchedPath>().cloned();
+/// The whole service: every request enters here.
+#[derive(Clone)]
+pub struct Edge(Arc<Inner>);
 
-    let mut response = match check(&request) {
-        Err(error) => error.into_response(),
-        Ok(()) if is_preflight(&request, is_api) => preflight(),
-        Ok(()) => run(request, next).await,
-    };
+struct Inner {
+    app: App,
+    router: Router,
+    ids: RequestIds,
+}
 
-    if let Some(error) = response.extensions_mut().remove::<Arc<ApiError>>() {
-        log(&error, &id, route.as_ref());
-        let body = error.body(envelope, locale, id.to_str().unwrap_or_default());
+/// What the way out needs to know of the way in.
+struct Visit {
+    watch: Instant,
+    id: HeaderValue,
+    locale: Locale,
+    envelope: Envelope,
+    is_api: bool,
+    method: &'static str,
+}
+
+impl Edge {
+    pub(crate) fn new(app: App, router: Router) -> Self {
+        let ids = RequestIds::new(app.now().as_millisecond());
+        Self(Arc::new(Inner { app, router, ids }))
+    }
+
+    /// Answers a request: at once where the answer is at hand, else by the handler of its route.
+    pub fn handle<B>(&self, request: Request<B>) -> impl Future<Output = Response> + Send + use<B>
+    where
+        B: HttpBody<Data = Bytes, Error: Into<BoxError>> + Send + 'static,
+    {
+        let (parts, body) = request.into_parts();
+        let visit = Visit::new(&parts, &self.0.ids);
+        let address = Address::of(&parts);
+        let quick = match check(&parts) {
+            Err(error) => Some((error.into_response(), None)),
+            Ok(()) if is_preflight(&parts, visit.is_api) => Some((preflight(), None)),
+            Ok(()) => {
+                let found = address.and_then(|address| self.0.app.cache().shortcut(address, &parts.headers));
+                found.map(|(response, route)| (response, Some(route)))
+            }
+        };
+        match quick {
+            Some((response, route)) => Either::Left(ready(visit.finish(response, route.as_ref()))),
+            None => Either::Right(self.clone().route(Request::from_parts(parts, Body::new(body)), visit, address)),
+        }
+    }
+
+    async fn route(self, request: Request<Body>, visit: Visit, address: Option<Address>) -> Response {
+        // A handler that panics is our fault, and no reason to hang up.
+        let answered = AssertUnwindSafe(self.0.router.clone().oneshot(request)).catch_unwind().await;
+        let panicked = || ApiError::Internal("a handler panicked".to_owned()).into_response();
+        let mut response = match answered {
+            Ok(Ok(response)) => response,
+            Err(_) => panicked(),
+        };
+        let route = response.extensions_mut().remove::<MatchedPath>();
+        if let Some((address, route)) = address.zip(route.as_ref()) {
+            self.0.app.cache().learn(address, &mut response, route);
+        }
+        visit.finish(response, route.as_ref())
+    }
+}
+
+/// Leaves the route with the response, for the figures.
+pub(crate) async fn name_route(route: Option<MatchedPath>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    if let Some(route) = route {
+        response.extensions_mut().insert(route);
+    }
+    response
+}
+
+impl Visit {
+    fn new(parts: &Parts, ids: &RequestIds) -> Self {
+        Self {
+            watch: Clock::stopwatch(),
+            id: ids.id(&parts.headers),
+            locale: Locale::of(&parts.headers),
+            envelope: Envelope::of(parts.uri.path()),
+            is_api: parts.uri.path().starts_with("/api/"),
+            method: method_name(&parts.method),
+        }
+    }
+
+    /// Gives an answer its last touch, and counts it.
+    fn finish(self, mut response: Response, route: Option<&MatchedPath>) -> Response {
+        let route = route.map_or("none", MatchedPath::as_str);
+        if let Some(error) = response.extensions_mut().remove::<Arc<ApiError>>() {
+            self.explain(&mut response, &error, route);
+        }
+        let headers = response.headers_mut();
+        headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+        if self.is_api {
+            headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+            headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("etag, x-request-id"));
+        }
+        let (took, status, method) = (self.watch.elapsed(), response.status().as_u16(), self.method);
+        metrics::request(route, method, status, took);
+        tracing::debug!(request_id = ?self.id, method, route, status, took = ?took, "answered");
+        response.headers_mut().insert(X_REQUEST_ID, self.id);
+        response
+    }
+
+    /// Turns an error into its body, and logs its cause.
+    fn explain(&self, response: &mut Response, error: &ApiError, route: &str) {
+        let id = self.id.to_str().unwrap_or_default();
+        match error {
+            ApiError::Internal(cause) => tracing::error!(request_id = id, route, cause, "internal error"),
+            ApiError::Unavailable(cause) => tracing::warn!(request_id = id, route, cause, "database unavailable"),
+            other => tracing::debug!(request_id = id, route, error = %other, "refused"),
+        }
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         headers.remove(header::CONTENT_LENGTH);
-        if matches!(*error, ApiError::Unavailable(_)) {
+        if matches!(error, ApiError::Unavailable(_)) {
             headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
         }
-        *response.body_mut() = Body::from(body);
+        *response.body_mut() = Body::from(error.body(self.envelope, self.locale, id));
     }
-    let headers = response.headers_mut();
-    headers.insert("x-request-id", id.clone());
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    if is_api {
-        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-        headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("etag, x-request-id"));
-    }
-    let took = watch.elapsed();
-    let (status, route) = (response.status().as_u16(), route.as_ref().map_or("none", MatchedPath::as_str));
-    metrics::request(route, method, status, took);
-    tracing::debug!(request_id = id.to_str().unwrap_or_default(), method, route, status, took = ?took, "answered");
-    response
-}
-
-/// A handler that panics is our fault, and no reason to hang up.
-async fn run(request: Request, next: Next) -> Response {
-    let answered = AssertUnwindSafe(next.run(request)).catch_unwind().await;
-    answered.unwrap_or_else(|_| ApiError::Internal("a handler panicked".to_owned()).into_response())
 }
 
 /// Refuses what is too large before anybody reads it.
-fn check(request: &Request) -> Result<(), ApiError> {
-    let uri = request.uri();
+fn check(parts: &Parts) -> Result<(), ApiError> {
+    let uri = &parts.uri;
     if uri.path().len() + uri.query().map_or(0, str::len) > LONGEST_ADDRESS {
         return Err(ApiError::AddressTooLong);
     }
-    let headers = request.headers();
+    let headers = &parts.headers;
     if headers.iter().map(|(name, value)| name.as_str().len() + value.len()).sum::<usize>() > LARGEST_HEADERS {
         return Err(ApiError::HeadersTooLarge);
     }
@@ -112,20 +197,9 @@ fn check(request: &Request) -> Result<(), ApiError> {
     Ok(())
 }
 
-fn log(error: &ApiError, id: &HeaderValue, route: Option<&MatchedPath>) {
-    let (id, route) = (id.to_str().unwrap_or_default(), route.map_or("none", MatchedPath::as_str));
-    match error {
-        ApiError::Internal(cause) => tracing::error!(request_id = id, route, cause, "internal error"),
-        ApiError::Unavailable(cause) => tracing::warn!(request_id = id, route, cause, "database unavailable"),
-        other => tracing::debug!(request_id = id, route, error = %other, "refused"),
-    }
-}
-
 /// Browsers of other sites ask first; anonymous reading is open to all of them.
-fn is_preflight(request: &Request, is_api: bool) -> bool {
-    is_api
-        && request.method() == Method::OPTIONS
-        && request.headers().contains_key(header::ACCESS_CONTROL_REQUEST_METHOD)
+fn is_preflight(parts: &Parts, is_api: bool) -> bool {
+    is_api && parts.method == Method::OPTIONS && parts.headers.contains_key(header::ACCESS_CONTROL_REQUEST_METHOD)
 }
 
 fn preflight() -> Response {

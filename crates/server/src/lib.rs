@@ -1,7 +1,7 @@
 //! HTTP: the router, the extractors, one error type, the handlers, the response cache.
 //!
 //! A request passes the [`edge`] (request id, limits, error envelope, metrics), is matched to one handler in
-//! [`router`], and is answered from the [`cache`] or built from the store and the rules of the game.
+//! [`router`], and is answered from the [`cache`] – often before it gets that far – or built from the store and the rules of the game.
 
 mod app;
 mod cache;
@@ -17,7 +17,8 @@ mod serve;
 mod wire;
 
 pub use app::{App, AppOptions};
+pub use edge::Edge;
 pub use error::ApiError;
 pub use openapi::document as openapi;
-pub use router::router;
+pub use router::service;
 pub use serve::serve;

@@ -1,15 +1,12 @@
 //! Every address there is, in one list.
 
-use std::sync::Arc;
-
-use axum::Router;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::from_fn;
 use axum::routing::get;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::edge::{self, RequestIds};
+use crate::edge::{Edge, name_route};
 use crate::error::{ApiError, Missing};
 use crate::handlers::art::show_crest::show_crest;
 use crate::handlers::competition::{list_matches, list_rounds, list_teams, show, show_standings};
@@ -28,11 +25,12 @@ pub(crate) fn api() -> OpenApiRouter<App> {
         .routes(routes!(show_standings::show_standings))
 }
 
-pub fn router(app: &App) -> Router {
+/// Everything there is, ready to be served.
+pub fn service(app: &App) -> Edge {
     metrics::start();
-    let ids = Arc::new(RequestIds::new(app.now().as_millisecond()));
     let (api, _) = api().split_for_parts();
-    api.route("/api/openapi.json", get(docs::show_openapi))
+    let router = api
+        .route("/api/openapi.json", get(docs::show_openapi))
         .route("/api/docs", get(docs::show_docs))
         .route("/api/docs.css", get(docs::show_docs_style))
         .route("/art/crest/{file}", get(show_crest))
@@ -41,6 +39,7 @@ pub fn router(app: &App) -> Router {
         .route("/metrics", get(health::show_metrics))
         .fallback(async || ApiError::NotFound(Missing::Page))
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
-        .layer(from_fn_with_state(ids, edge::edge))
-        .with_state(app.clone())
+        .layer(from_fn(name_route))
+        .with_state(app.clone());
+    Edge::new(app.clone(), router)
 }

@@ -1,13 +1,17 @@
 //! Listening: connections with limits and time-outs, and a shutdown that lets requests finish.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
+use axum::http::Request;
+use axum::response::Response;
+use futures_util::FutureExt;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
+use hyper_util::server::graceful::{GracefulConnection, GracefulShutdown};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 
@@ -20,7 +24,11 @@ const MOST_CONNECTIONS: usize = 10_000;
 const LARGEST_HEAD: usize = 128 << 10;
 
 /// Serves until `stop` is done, then drains.
-pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Output = ()>) {
+pub async fn serve<H, F>(listener: TcpListener, handle: H, stop: impl Future<Output = ()>)
+where
+    H: Fn(Request<Incoming>) -> F + Clone + Send + 'static,
+    F: Future<Output = Response> + Send + 'static,
+{
     let graceful = GracefulShutdown::new();
     let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     let mut stop = std::pin::pin!(stop);
@@ -42,7 +50,7 @@ pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Outp
                 continue;
             }
         };
-        let connection = graceful.watch(connection(stream, router.clone()));
+        let connection = graceful.watch(connection(stream, handle.clone()));
         tokio::spawn(async move {
             if let Err(error) = connection.await {
                 tracing::debug!(%error, "connection ended");
@@ -57,22 +65,30 @@ pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Outp
     }
 }
 
-fn connection(stream: TcpStream, router: Router) -> http1::Connection<TokioIo<TcpStream>, TowerToHyperService<Router>> {
+/// A connection that asks `handle`. It never fails by itself: what goes wrong becomes an answer.
+fn connection<H, F>(stream: TcpStream, handle: H) -> impl GracefulConnection<Error = hyper::Error> + Send + 'static
+where
+    H: Fn(Request<Incoming>) -> F + Send + 'static,
+    F: Future<Output = Response> + Send + 'static,
+{
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "cannot turn off delayed sending");
     }
+    let service = service_fn(move |request| handle(request).map(Ok::<Response, Infallible>));
     http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(LARGEST_HEAD)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
+        .serve_connection(TokioIo::new(stream), service)
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::Router;
     use axum::routing::get;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::sync::Notify;
+    use tower::ServiceExt;
 
     use super::*;
 
@@ -86,9 +102,11 @@ mod tests {
             "done"
         };
         let router = Router::new().route("/", get(slow));
+        let handle =
+            move |request| router.clone().oneshot(request).map(|answer| answer.unwrap_or_else(|never| match never {}));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let server = tokio::spawn(serve(listener, router, async move { stopping.notified().await }));
+        let server = tokio::spawn(serve(listener, handle, async move { stopping.notified().await }));
 
         let mut caller = TcpStream::connect(address).await.unwrap();
         caller.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();

@@ -208,8 +208,12 @@ impl Write {
             team_season::ActiveModel { team_id: Set(team), season_id: Set(season.number()), stadium_id: Set(stadium) };
         match known {
             Some(known) if known.stadium_id == stadium => return Ok(()),
-            Some(_) => drop(row.update(&self.tx).await?),
-            None => drop(team_season::Entity::insert(row).exec_without_returning(&self.tx).await?),
+            Some(_) => {
+                row.update(&self.tx).await?;
+            }
+            None => {
+                team_season::Entity::insert(row).exec_without_returning(&self.tx).await?;
+            }
         }
         self.touch(Tag::team(team));
         self.touch(Tag::teams());

@@ -162,28 +162,27 @@ impl MatchFacts {
     }
 
     fn into_row(self) -> match_::ActiveModel {
-        let goals = |side: fn(Score) -> u16, score: Option<Score>| {
-            Set(score.map(|score| i16::try_from(side(score)).unwrap_or(i16::MAX)))
-        };
-        let (home, away): (fn(Score) -> u16, fn(Score) -> u16) = (|s| s.home, |s| s.away);
         let whole = self.score.map(|score| score.goals);
         let half = self.score.and_then(|score| score.half_time);
         let ninety = self.score.and_then(|score| score.ninety);
         let penalties = self.score.and_then(|score| score.penalties);
+        let column = |goals: Option<u16>| Set(goals.map(|goals| i16::try_from(goals).unwrap_or(i16::MAX)));
+        let home = |score: Option<Score>| column(score.map(|score| score.home));
+        let away = |score: Option<Score>| column(score.map(|score| score.away));
         match_::ActiveModel {
             day: Set(self.day.map(|day| day.to_string())),
             kickoff_at: Set(self.kickoff.map(Timestamp::as_millisecond)),
             date_defined: Set(self.date_defined),
             status: Set(self.state.status()),
             sub_status: Set(self.state.sub_status()),
-            home_goals: goals(home, whole),
-            away_goals: goals(away, whole),
-            half_home: goals(home, half),
-            half_away: goals(away, half),
-            ninety_home: goals(home, ninety),
-            ninety_away: goals(away, ninety),
-            penalties_home: goals(home, penalties),
-            penalties_away: goals(away, penalties),
+            home_goals: home(whole),
+            away_goals: away(whole),
+            half_home: home(half),
+            half_away: away(half),
+            ninety_home: home(ninety),
+            ninety_away: away(ninety),
+            penalties_home: home(penalties),
+            penalties_away: away(penalties),
             stadium_id: Set(self.stadium_id),
             attendance: Set(self.attendance),
             ..Default::default()

@@ -29,7 +29,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     };
     let closing = store.clone();
     let app = App::start(store.clone(), options).await?;
-    let router = server::router(&app);
+    let service = server::service(&app);
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| CommandError::Listen { address: config.listen, error })?;
     let address = listener.local_addr().map_err(|error| CommandError::Listen { address: config.listen, error })?;
@@ -38,7 +38,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     let background = tokio::spawn(async move {
         tokio::join!(app.background(), play_demo(demo, store, clock, zone));
     });
-    server::serve(listener, router, stop()).await;
+    server::serve(listener, move |request| service.handle(request), stop()).await;
     background.abort();
     closing.close().await?;
     tracing::info!("stopped");

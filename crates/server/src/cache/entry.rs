@@ -24,6 +24,7 @@ pub(super) struct Entry {
     fingerprint: u128,
     content_type: &'static str,
     policy: Policy,
+    content_security_policy: Option<&'static str>,
     cache_tag: Option<HeaderValue>,
     slots: Box<[u32]>,
     begun: u64,
@@ -48,7 +49,7 @@ impl Variant {
 }
 
 impl Entry {
-    pub(super) fn new(answer: Answer, reads: Reads, begun: u64) -> Self {
+    pub(super) fn new(answer: Answer, reads: &Reads, begun: u64) -> Self {
         let fingerprint = xxh3_128(&answer.body);
         let tags: Vec<&str> = reads.tags.iter().map(store::tags::Tag::as_str).collect();
         Self {
@@ -61,6 +62,7 @@ impl Entry {
             fingerprint,
             content_type: answer.content_type,
             policy: answer.policy,
+            content_security_policy: answer.content_security_policy,
             begun,
             until: reads.until,
             is_kept: answer.is_kept,
@@ -143,6 +145,9 @@ impl Entry {
         headers.insert(header::ETAG, variant.etag.clone());
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache_control));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, locale"));
+        if let Some(policy) = self.content_security_policy {
+            headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+        }
         if let Some(tags) = &self.cache_tag {
             headers.insert("cache-tag", tags.clone());
         }

@@ -88,6 +88,31 @@ async fn a_write_of_another_process_is_seen_soon_on_both_databases() {
     }
 }
 
+/// Answers that are at hand are given before routing: they must be the same in every respect.
+#[tokio::test]
+async fn the_short_way_gives_the_same_answer_as_the_long_one() {
+    let client = Client::demo().await;
+    let crest = client.json("/api/v1/competition/teams?competition=liga-atlantica").await;
+    let crest = crest[0]["logo"]["normal"]["small"].as_str().unwrap().to_owned();
+    for path in [LIGA, "/api/v2/seasons", "/api/docs", "/api/openapi.json", &crest] {
+        for locale in ["pt-PT", "en"] {
+            let mut answers = Vec::new();
+            for _ in 0..3 {
+                let mut answer = client.get_with(path, &[("locale", locale), ("accept-encoding", "gzip")]).await;
+                assert!(answer.headers.remove("x-request-id").is_some());
+                // The connection adds it where the router has not.
+                answer.headers.remove("content-length");
+                answers.push((answer.status, answer.headers, answer.body));
+            }
+            assert!(answers[0] == answers[1] && answers[1] == answers[2], "{path} in {locale}");
+        }
+    }
+    // Whoever says who they are goes the whole way.
+    assert_eq!(client.get_with(LIGA, &[("authorization", "Bearer x")]).await.body, client.get(LIGA).await.body);
+    let figures = String::from_utf8(client.get("/metrics").await.body).unwrap();
+    assert!(figures.contains("route=\"/api/v2/competition/standings\""), "the short way counts for its route");
+}
+
 #[tokio::test]
 async fn head_is_get_without_a_body() {
     let client = Client::demo().await;

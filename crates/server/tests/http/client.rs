@@ -1,24 +1,22 @@
 //! A client that talks to the router in-process.
 
-use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use http_body_util::BodyExt;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::Value;
-use server::{App, AppOptions};
+use server::{App, AppOptions, Edge};
 use std::time::Duration;
 use store::clock::Clock;
 use testkit::TestDatabase;
-use tower::ServiceExt;
 
 /// A Saturday evening in the middle of a season.
 pub const NOW: &str = "2026-11-14T21:10:00Z";
 
 pub struct Client {
     pub app: App,
-    router: Router,
+    service: Edge,
     pub database: TestDatabase,
 }
 
@@ -46,7 +44,7 @@ impl Client {
             keep_changes: Duration::from_secs(3600),
         };
         let app = App::start(store, options).await.unwrap();
-        Self { router: server::router(&app), app, database }
+        Self { service: server::service(&app), app, database }
     }
 
     /// The demo league as it is on [`NOW`].
@@ -57,7 +55,7 @@ impl Client {
     }
 
     pub async fn send(&self, request: Request<Body>) -> Answer {
-        let response = self.router.clone().oneshot(request).await.unwrap();
+        let response = self.service.handle(request).await;
         let (parts, body) = response.into_parts();
         let body = body.collect().await.unwrap().to_bytes().to_vec();
         Answer { status: parts.status, headers: parts.headers, body }

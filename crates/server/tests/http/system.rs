@@ -68,6 +68,7 @@ async fn the_api_describes_itself() {
         assert!(operation["responses"]["200"]["content"]["application/json"]["schema"].is_object(), "{path}");
         assert!(operation["responses"]["503"].is_object(), "{path}");
     }
+    client.get("/api/docs").await;
     let page = client.get("/api/docs").await;
     assert!(page.headers["content-security-policy"].to_str().unwrap().starts_with("default-src 'none'"));
     let html = String::from_utf8(page.body).unwrap();

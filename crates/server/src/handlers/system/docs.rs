@@ -1,5 +1,4 @@
 use axum::extract::State;
-use axum::http::{HeaderValue, header};
 use axum::response::Response;
 
 use super::docs_page;
@@ -16,12 +15,10 @@ pub(crate) async fn show_openapi(State(app): State<App>, wanted: Wanted) -> Resu
 pub(crate) async fn show_docs(State(app): State<App>, wanted: Wanted) -> Result<Response, ApiError> {
     let build = async |_: &mut Reads| {
         let page = docs_page::html(&openapi::document()).map_err(|error| ApiError::Internal(error.to_string()))?;
-        Ok(Answer::text(page, "text/html; charset=utf-8", Policy::Revalidate))
+        let page = Answer::text(page, "text/html; charset=utf-8", Policy::Revalidate);
+        Ok(page.secured_by(docs_page::CONTENT_SECURITY_POLICY))
     };
-    let mut response = app.cache().answer(&wanted, "docs".to_owned(), build).await?;
-    let policy = HeaderValue::from_static(docs_page::CONTENT_SECURITY_POLICY);
-    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
-    Ok(response)
+    app.cache().answer(&wanted, "docs".to_owned(), build).await
 }
 
 pub(crate) async fn show_docs_style(State(app): State<App>, wanted: Wanted) -> Result<Response, ApiError> {
