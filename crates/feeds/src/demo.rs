@@ -12,6 +12,7 @@ mod dates;
 mod history;
 mod load;
 mod pairing;
+mod promotions;
 mod script;
 mod strength;
 

@@ -224,3 +224,38 @@ fn method_name(method: &Method) -> &'static str {
         _ => "other",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use axum::routing::get;
+    use http_body_util::BodyExt;
+    use jiff::tz::TimeZone;
+
+    use super::*;
+    use crate::app::AppOptions;
+
+    #[tokio::test]
+    async fn a_handler_that_panics_gives_an_error_and_the_next_request_is_answered() {
+        let options = AppOptions {
+            clock: Clock::system(),
+            zone: TimeZone::UTC,
+            cache_bytes: 1 << 20,
+            keep_changes: Duration::from_secs(1),
+        };
+        let app = App::start(testkit::TestDatabase::sqlite().open().await, options).await.unwrap();
+        let broken = async || -> Response { panic!("secret") };
+        let router = Router::new().route("/api/v1/broken", get(broken)).route("/fine", get(async || "fine"));
+        let edge = Edge::new(app, router);
+        let ask = async |path: &str| {
+            let response = edge.handle(Request::get(path).body(Body::empty()).unwrap()).await;
+            let status = response.status().as_u16();
+            (status, String::from_utf8(response.into_body().collect().await.unwrap().to_bytes().to_vec()).unwrap())
+        };
+        let (status, body) = ask("/api/v1/broken").await;
+        assert_eq!(status, 500);
+        assert!(body.contains("\"internal\"") && body.contains("requestId") && !body.contains("secret"), "{body}");
+        assert_eq!(ask("/fine").await, (200, "fine".to_owned()));
+    }
+}

@@ -19,6 +19,5 @@ mod wire;
 pub use app::{App, AppOptions};
 pub use edge::Edge;
 pub use error::ApiError;
-pub use openapi::document as openapi;
-pub use router::service;
+pub use router::{document as openapi, service};
 pub use serve::serve;

@@ -1,7 +1,11 @@
 //! Every address there is, in one list.
 
+use std::sync::Arc;
+
+use axum::Extension;
 use axum::middleware::from_fn;
 use axum::routing::get;
+use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -13,10 +17,11 @@ use crate::handlers::competition::{list_matches, list_rounds, list_teams, show, 
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
 use crate::metrics;
+use crate::openapi;
 
 /// The documented part: what is routed here is in the OpenAPI document.
-pub(crate) fn api() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(openapi::description())
         .routes(routes!(list::list_seasons))
         .routes(routes!(show::show_competition))
         .routes(routes!(list_rounds::list_rounds))
@@ -25,13 +30,19 @@ pub(crate) fn api() -> OpenApiRouter<App> {
         .routes(routes!(show_standings::show_standings))
 }
 
+/// The OpenAPI document.
+pub fn document() -> OpenApi {
+    api().split_for_parts().1
+}
+
 /// Everything there is, ready to be served.
 pub fn service(app: &App) -> Edge {
     metrics::start();
-    let (api, _) = api().split_for_parts();
+    let (api, document) = api().split_for_parts();
+    let document = Extension(Arc::new(document));
     let router = api
-        .route("/api/openapi.json", get(docs::show_openapi))
-        .route("/api/docs", get(docs::show_docs))
+        .route("/api/openapi.json", get(docs::show_openapi).layer(document.clone()))
+        .route("/api/docs", get(docs::show_docs).layer(document))
         .route("/api/docs.css", get(docs::show_docs_style))
         .route("/art/crest/{file}", get(show_crest))
         .route("/healthz", get(health::healthz))

@@ -111,6 +111,11 @@ impl Store {
         }
     }
 
+    /// Whether this database was ever one of ours.
+    pub async fn has_schema(&self) -> bool {
+        migrate::names(&self.reader).await.is_ok_and(|names| !names.is_empty())
+    }
+
     /// Copies a SQLite database to a new file, as it is at this moment.
     pub async fn backup(&self, file: &Path) -> Result<()> {
         let file = file.to_str().ok_or_else(|| StoreError::Unavailable("the file's name is no text".to_owned()))?;

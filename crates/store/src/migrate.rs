@@ -45,7 +45,7 @@ pub(crate) async fn pending(database: &DatabaseConnection) -> Result<Vec<&'stati
     Ok(MIGRATIONS.iter().map(|(name, _)| *name).filter(|name| !known.iter().any(|k| k == name)).collect())
 }
 
-async fn names(database: &impl ConnectionTrait) -> Result<Vec<String>> {
+pub(crate) async fn names(database: &impl ConnectionTrait) -> Result<Vec<String>> {
     let backend = database.get_database_backend();
     let rows = database.query_all_raw(Statement::from_string(backend, "SELECT name FROM migration")).await?;
     Ok(rows.iter().map(|row| row.try_get("", "name")).collect::<std::result::Result<_, _>>()?)

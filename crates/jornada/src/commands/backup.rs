@@ -43,7 +43,10 @@ async fn put_in_place(file: &Path, beside: &Path, database: &Path) -> Result<(),
     let failed = |error| CommandError::File { path: file.to_owned(), error };
     std::fs::copy(file, beside).map_err(failed)?;
     let store = Store::open(&StoreOptions::new(DatabaseUrl::Sqlite(beside.to_owned()))).await?;
-    let checked = store.check().await;
+    let checked = match store.has_schema().await {
+        true => store.migrate().await.map(drop).map_err(CommandError::from),
+        false => Err(CommandError::Other(format!("{} is no backup of this program's data", file.display()))),
+    };
     store.close().await?;
     checked?;
     std::fs::rename(beside, database).map_err(failed)

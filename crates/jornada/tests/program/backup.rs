@@ -20,6 +20,8 @@ fn a_backup_of_a_running_league_can_be_restored() {
     fs::remove_file(path("data/jornada.sqlite-wal")).unwrap();
     fs::write(path("no-database"), "this is no database, whatever its name").unwrap();
     fail(jornada(folder.path()).args(["restore", "no-database"]));
+    fs::write(path("empty"), "").unwrap();
+    assert!(fail(jornada(folder.path()).args(["restore", "empty"])).contains("is no backup"));
     fail(jornada(folder.path()).args(["restore", "missing.sqlite"]));
     assert_eq!(fs::read_dir(path("data")).unwrap().count(), 0, "nothing is left of a failed restore");
 

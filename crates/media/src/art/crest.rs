@@ -4,34 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::colour::Colour;
 
+use super::shape::Shape;
 use super::shield::{self, Rims};
-
-/// Reading and writing a design by the name it is stored under, so that the names are spelt once.
-macro_rules! named_as_stored {
-    ($design:ty) => {
-        impl std::str::FromStr for $design {
-            type Err = serde::de::value::Error;
-
-            fn from_str(name: &str) -> Result<Self, Self::Err> {
-                serde::Deserialize::deserialize(serde::de::IntoDeserializer::into_deserializer(name))
-            }
-        }
-
-        impl std::fmt::Display for $design {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                serde::Serialize::serialize(self, f)
-            }
-        }
-    };
-}
 
 mod charge;
 mod division;
-mod shape;
 
 pub use charge::Charge;
 pub use division::Division;
-pub use shape::Shape;
 
 /// Everything needed to draw a club's crest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

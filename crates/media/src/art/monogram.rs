@@ -2,7 +2,8 @@
 
 use crate::colour::{Colour, TEXT_CONTRAST, on_colour};
 
-use super::crest::{CrestVariant, Shape};
+use super::crest::CrestVariant;
+use super::shape::Shape;
 use super::shield::{self, Rims};
 use super::svg::rect;
 

@@ -2,7 +2,7 @@
 
 use crate::colour::{Colour, TEXT_CONTRAST};
 
-use super::crest::Shape;
+use super::shape::Shape;
 
 const OPEN: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 72">"#;
 

@@ -1,20 +1,33 @@
+use std::sync::Arc;
+
+use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
+use utoipa::openapi::OpenApi;
 
 use super::docs_page;
 use crate::app::App;
 use crate::cache::{Answer, Policy, Reads, Wanted};
 use crate::error::ApiError;
-use crate::openapi;
 
-pub(crate) async fn show_openapi(State(app): State<App>, wanted: Wanted) -> Result<Response, ApiError> {
-    app.cache().answer(&wanted, "openapi".to_owned(), async |_| Answer::json(&openapi::document())).await
+type Document = Extension<Arc<OpenApi>>;
+
+pub(crate) async fn show_openapi(
+    State(app): State<App>,
+    wanted: Wanted,
+    Extension(document): Document,
+) -> Result<Response, ApiError> {
+    app.cache().answer(&wanted, "openapi".to_owned(), async |_| Answer::json(&*document)).await
 }
 
 /// The API's description to read in a browser, from this program alone.
-pub(crate) async fn show_docs(State(app): State<App>, wanted: Wanted) -> Result<Response, ApiError> {
+pub(crate) async fn show_docs(
+    State(app): State<App>,
+    wanted: Wanted,
+    Extension(document): Document,
+) -> Result<Response, ApiError> {
     let build = async |_: &mut Reads| {
-        let page = docs_page::html(&openapi::document()).map_err(|error| ApiError::Internal(error.to_string()))?;
+        let page = docs_page::html(&document).map_err(|error| ApiError::Internal(error.to_string()))?;
         let page = Answer::text(page, "text/html; charset=utf-8", Policy::Revalidate);
         Ok(page.secured_by(docs_page::CONTENT_SECURITY_POLICY))
     };

@@ -1,96 +1,21 @@
-//! What the store promises, on SQLite and PostgreSQL alike. Each test walks the same calls on both.
+//! Everything that is written can be read again.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
-
-use football::round::{RoundKind, Window};
-use football::score::{FullScore, Score};
-use football::season::SeasonId;
-use football::state::{MatchState, Phase};
+use football::round::RoundKind;
+use football::round::Window;
+use football::score::FullScore;
+use football::score::Score;
+use football::state::MatchState;
+use football::state::Phase;
 use jiff::Timestamp;
 use jiff::civil::date;
 use serde_json::json;
-use std::sync::{Arc, Mutex};
-use store::competitions::{Competition, Format, NewCompetition};
-use store::editions::{Edition, Promotion};
 use store::matches::MatchFacts;
 use store::rounds::Label;
 use store::stadiums::NewStadium;
 use store::teams::NewTeam;
-use store::{Conflict, Store, StoreError, Write};
 use testkit::TestDatabase;
 
-fn at() -> Timestamp {
-    "2026-11-14T21:10:00Z".parse().unwrap()
-}
-
-fn season() -> SeasonId {
-    SeasonId::starting_in(2026).unwrap()
-}
-
-fn competition(key: &str) -> NewCompetition {
-    NewCompetition {
-        key: key.to_owned(),
-        label: "Liga Atlântica".to_owned(),
-        format: Format::League,
-        is_international: false,
-        is_european: false,
-        position: 1,
-        color: Some("#B450FF".to_owned()),
-        text_color: None,
-    }
-}
-
-fn team(name: &str) -> NewTeam {
-    NewTeam { external_id: name.to_lowercase(), name: name.to_owned(), ..Default::default() }
-}
-
-struct League {
-    competition: Competition,
-    edition: Edition,
-    phase: i64,
-    round: i64,
-    teams: Vec<i64>,
-}
-
-async fn league(write: &mut Write) -> League {
-    write.cover_season(season(), date(2026, 8, 1), date(2027, 5, 30)).await.unwrap();
-    let competition = write.add_competition(competition("liga")).await.unwrap();
-    let champion = Promotion {
-        rank: 1,
-        color: "#103BFD".into(),
-        label_pt: "Campeão".into(),
-        label_en: "Champion".into(),
-        skips_reserves: false,
-    };
-    let edition = write.add_edition(&competition, season(), "liga-portugal", &[champion]).await.unwrap();
-    let phase = write.add_phase(&edition, 1, RoundKind::Round, None).await.unwrap();
-    let round = write.add_round(&edition, phase, 1, None).await.unwrap();
-    let mut teams = Vec::new();
-    for name in ["Álamo", "Brisa", "Cais"] {
-        let team = write.add_team(team(name)).await.unwrap();
-        write.enter_team(&edition, team.id, None).await.unwrap();
-        teams.push(team.id);
-    }
-    League { competition, edition, phase, round, teams }
-}
-
-async fn stored_league(store: &Store) -> League {
-    let mut write = store.write().await.unwrap();
-    let league = league(&mut write).await;
-    write.commit(at(), "test", json!({})).await.unwrap().unwrap();
-    league
-}
-
-fn played(home: u16, away: u16) -> MatchFacts {
-    MatchFacts {
-        day: Some(date(2026, 11, 14)),
-        kickoff: Some("2026-11-14T20:30:00Z".parse().unwrap()),
-        date_defined: true,
-        state: MatchState::Finished,
-        score: Some(FullScore::plain(Score::new(home, away))),
-        ..MatchFacts::undated()
-    }
-}
+use crate::league::{at, played, season, stored_league, team};
 
 #[tokio::test]
 async fn a_season_is_made_once_and_only_grows() {
@@ -234,72 +159,6 @@ async fn updating_a_match_with_what_is_known_changes_nothing() {
 }
 
 #[tokio::test]
-async fn conflicts_are_named() {
-    for database in TestDatabase::both().await {
-        let store = database.open().await;
-        let league = stored_league(&store).await;
-        let pair = (league.teams[0], league.teams[1]);
-        let conflict = |result: Result<(), StoreError>| match result {
-            Err(StoreError::Conflict(conflict)) => conflict,
-            other => panic!("expected a conflict, got {other:?}"),
-        };
-        // A failed statement ends a PostgreSQL transaction, so each case has its own.
-        let mut write = store.write().await.unwrap();
-        let again = write.add_competition(competition("liga")).await.map(drop);
-        assert_eq!(conflict(again), Conflict::CompetitionKey);
-        drop(write);
-
-        let mut write = store.write().await.unwrap();
-        let again = write.add_edition(&league.competition, season(), "liga-portugal", &[]).await.map(drop);
-        assert_eq!(conflict(again), Conflict::Edition);
-        drop(write);
-
-        let mut write = store.write().await.unwrap();
-        let again = write.add_phase(&league.edition, 1, RoundKind::Round, None).await.map(drop);
-        assert_eq!(conflict(again), Conflict::Phase);
-        drop(write);
-
-        let mut write = store.write().await.unwrap();
-        let again = write.add_round(&league.edition, league.phase, 1, None).await.map(drop);
-        assert_eq!(conflict(again), Conflict::Round);
-        drop(write);
-
-        let mut write = store.write().await.unwrap();
-        assert_eq!(conflict(write.add_team(team("Brisa")).await.map(drop)), Conflict::TeamExternalId);
-        drop(write);
-
-        let mut write = store.write().await.unwrap();
-        write.add_alias("brisa", league.teams[1]).await.unwrap();
-        assert_eq!(conflict(write.add_alias("brisa", league.teams[0]).await), Conflict::TeamAlias);
-        drop(write);
-
-        let mut write = store.write().await.unwrap();
-        write.add_match(&league.edition, league.round, pair, None, played(1, 0)).await.unwrap();
-        let again = write.add_match(&league.edition, league.round, pair, None, played(1, 0)).await.map(drop);
-        assert_eq!(conflict(again), Conflict::MatchInRound);
-        drop(write);
-
-        let mut write = store.write().await.unwrap();
-        let swapped = (pair.1, pair.0);
-        write.add_match(&league.edition, league.round, pair, Some("m1".into()), played(1, 0)).await.unwrap();
-        let again = write.add_match(&league.edition, league.round, swapped, Some("m1".into()), played(1, 0)).await;
-        assert_eq!(conflict(again.map(drop)), Conflict::MatchExternalId);
-        drop(write);
-
-        let stadium = NewStadium {
-            external_id: "s".into(),
-            name: "Arena".into(),
-            city: None,
-            capacity: Some(9000),
-            address: None,
-        };
-        let mut write = store.write().await.unwrap();
-        write.add_stadium(stadium.clone()).await.unwrap();
-        assert_eq!(conflict(write.add_stadium(stadium).await.map(drop)), Conflict::StadiumExternalId);
-    }
-}
-
-#[tokio::test]
 async fn teams_grounds_and_names() {
     for database in TestDatabase::both().await {
         let store = database.open().await;
@@ -342,88 +201,6 @@ async fn teams_grounds_and_names() {
 }
 
 #[tokio::test]
-async fn what_is_not_committed_never_was() {
-    for database in TestDatabase::both().await {
-        let store = database.open().await;
-        let mut write = store.write().await.unwrap();
-        league(&mut write).await;
-        drop(write);
-        assert!(store.seasons().await.unwrap().is_empty());
-        assert!(store.competition("liga").await.unwrap().is_none());
-        assert_eq!(store.latest_change().await.unwrap(), 0);
-    }
-}
-
-#[tokio::test]
-async fn each_commit_is_one_change_with_what_it_touched() {
-    for database in TestDatabase::both().await {
-        let store = database.open().await;
-        let heard: Arc<Mutex<Vec<i64>>> = Arc::default();
-        let ear = heard.clone();
-        store.on_change(move |change| ear.lock().unwrap().push(change.id));
-        let league = stored_league(&store).await;
-        let mut write = store.write().await.unwrap();
-        let pair = (league.teams[0], league.teams[1]);
-        let id = write.add_match(&league.edition, league.round, pair, None, played(1, 0)).await.unwrap();
-        let change = write.commit(at(), "result", json!({"match": id})).await.unwrap().unwrap();
-        let changes = store.changes_after(0).await.unwrap();
-        assert_eq!(changes.len(), 2);
-        assert_eq!(changes[1], change);
-        assert_eq!((changes[1].kind.as_str(), changes[1].at), ("result", at()));
-        assert_eq!(
-            changes[1].tags,
-            ["competition/liga/20262027".to_owned(), format!("match/{id}"), "seasons".to_owned()]
-        );
-        assert_eq!(*heard.lock().unwrap(), [changes[0].id, change.id]);
-        assert!(store.changes_after(change.id).await.unwrap().is_empty());
-        assert_eq!(store.latest_change().await.unwrap(), change.id);
-
-        let tomorrow = at() + jiff::SignedDuration::from_hours(24);
-        assert_eq!(store.forget_changes(tomorrow).await.unwrap(), 1);
-        assert_eq!(store.latest_change().await.unwrap(), change.id, "numbering goes on");
-    }
-}
-
-#[tokio::test]
-async fn another_process_hears_of_a_change() {
-    for database in TestDatabase::both().await {
-        let (here, there) = (database.open().await, database.open().await);
-        let (tell, mut heard) = tokio::sync::mpsc::unbounded_channel();
-        there.on_change(move |change| drop(tell.send(change.tags.clone())));
-        let follower = tokio::spawn(async move { there.follow_changes(0).await });
-        stored_league(&here).await;
-        let tags = heard.recv().await.unwrap();
-        assert!(tags.contains(&"competition/liga/20262027".to_owned()));
-        follower.abort();
-    }
-}
-
-#[tokio::test]
-async fn writers_wait_for_each_other() {
-    for database in TestDatabase::both().await {
-        let store = database.open().await;
-        let league = stored_league(&store).await;
-        let mut tasks = Vec::new();
-        for i in 0..8 {
-            let (store, edition, phase) = (store.clone(), league.edition.clone(), league.phase);
-            tasks.push(tokio::spawn(async move {
-                let mut write = store.write().await.unwrap();
-                write.add_round(&edition, phase, 10 + i, None).await.unwrap();
-                write.commit(at(), "test", json!({})).await.unwrap().unwrap().id
-            }));
-        }
-        let mut ids = Vec::new();
-        for task in tasks {
-            ids.push(task.await.unwrap());
-        }
-        ids.sort_unstable();
-        ids.dedup();
-        assert_eq!(ids.len(), 8);
-        assert_eq!(store.rounds(league.edition.id).await.unwrap().len(), 9);
-    }
-}
-
-#[tokio::test]
 async fn rounds_can_be_renumbered_and_empty_ones_go() {
     for database in TestDatabase::both().await {
         let store = database.open().await;
@@ -443,39 +220,6 @@ async fn rounds_can_be_renumbered_and_empty_ones_go() {
 }
 
 #[tokio::test]
-async fn a_state_and_a_score_that_contradict_each_other_are_not_written() {
-    for database in TestDatabase::both().await {
-        let store = database.open().await;
-        let league = stored_league(&store).await;
-        let pair = (league.teams[0], league.teams[1]);
-        let bad = [
-            MatchFacts { score: None, ..played(0, 0) },
-            MatchFacts { state: MatchState::Postponed, ..played(1, 0) },
-            MatchFacts {
-                score: Some(FullScore { half_time: Some(Score::new(3, 0)), ..FullScore::plain(Score::new(1, 0)) }),
-                ..played(1, 0)
-            },
-        ];
-        for facts in bad {
-            let mut write = store.write().await.unwrap();
-            let refused = write.add_match(&league.edition, league.round, pair, None, facts).await;
-            assert!(matches!(refused, Err(StoreError::Corrupt(_))), "{refused:?}");
-        }
-    }
-}
-
-#[tokio::test]
-async fn a_backup_is_a_whole_database() {
-    let database = TestDatabase::sqlite();
-    let store = database.open().await;
-    stored_league(&store).await;
-    let file = database.folder.path().join("backup.sqlite");
-    store.backup(&file).await.unwrap();
-    let copy = Store::open(&store::StoreOptions::new(store::DatabaseUrl::Sqlite(file))).await.unwrap();
-    assert_eq!(copy.seasons().await.unwrap(), store.seasons().await.unwrap());
-}
-
-#[tokio::test]
 async fn teams_are_in_the_same_order_on_both_databases() {
     for database in TestDatabase::both().await {
         let store = database.open().await;
@@ -490,38 +234,4 @@ async fn teams_are_in_the_same_order_on_both_databases() {
         let names: Vec<&str> = entrants.iter().map(|entrant| entrant.team.name.as_str()).collect();
         assert_eq!(names, ["Álamo", "alva", "Ângra", "Átrio", "Brisa", "Cais", "Zefirim"]);
     }
-}
-
-#[tokio::test]
-async fn migrating_twice_changes_nothing_and_an_unmigrated_database_is_not_ready() {
-    for database in TestDatabase::both().await {
-        let options = store::StoreOptions::new(database.url.clone());
-        let store = Store::open(&options).await.unwrap();
-        assert!(store.check().await.is_err());
-        assert_eq!(store.migrate().await.unwrap(), ["0001_sports"]);
-        assert!(store.migrate().await.unwrap().is_empty());
-        store.check().await.unwrap();
-        store.close().await.unwrap();
-        assert!(matches!(store.check().await, Err(StoreError::Unavailable(_))));
-    }
-}
-
-#[tokio::test]
-async fn a_database_that_goes_away_is_unavailable_and_comes_back() {
-    let database = TestDatabase::postgres().await;
-    let store = database.open().await;
-    stored_league(&store).await;
-    database.allow_connections(false).await;
-    for _ in 0..2 {
-        assert!(matches!(store.seasons().await, Err(StoreError::Unavailable(_))));
-    }
-    database.allow_connections(true).await;
-    // Each connection that broke is found out once, and replaced.
-    let mut answer = store.seasons().await;
-    for _ in 0..store::StoreOptions::new(database.url.clone()).max_connections {
-        if answer.is_err() {
-            answer = store.seasons().await;
-        }
-    }
-    assert_eq!(answer.unwrap().len(), 1);
 }

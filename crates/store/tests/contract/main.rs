@@ -1,0 +1,9 @@
+//! What the store promises, on SQLite and PostgreSQL alike. Each test walks the same calls on both.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
+
+mod changes;
+mod conflicts;
+mod database;
+mod league;
+mod records;
