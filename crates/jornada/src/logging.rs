@@ -2,24 +2,31 @@
 
 use std::io::IsTerminal;
 
-use tracing_subscriber::EnvFilter;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::config::{Level, Log, LogFormat};
 
+/// Our own crates speak at the level asked for; others only when something is wrong.
+const OURS: [&str; 4] = ["jornada", "server", "feeds", "store"];
+
 pub(crate) fn start(log: &Log) {
     let level = match log.level {
-        Level::Error => "error",
-        Level::Warn => "warn",
-        Level::Info => "info",
-        Level::Debug => "debug",
-        Level::Trace => "trace",
+        Level::Error => LevelFilter::ERROR,
+        Level::Warn => LevelFilter::WARN,
+        Level::Info => LevelFilter::INFO,
+        Level::Debug => LevelFilter::DEBUG,
+        Level::Trace => LevelFilter::TRACE,
     };
-    // Our own crates at the level asked for; others only when something is wrong.
-    let ours = ["jornada", "server", "feeds", "store"].map(|name| format!("{name}={level}")).join(",");
-    let filter = EnvFilter::new(format!("warn,{ours}"));
-    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match log.format {
-        LogFormat::Human => subscriber.with_target(false).with_ansi(std::io::stderr().is_terminal()).init(),
-        LogFormat::Json => subscriber.json().flatten_event(true).init(),
-    }
+    let targets =
+        Targets::new().with_default(LevelFilter::WARN.min(level)).with_targets(OURS.map(|name| (name, level)));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = match log.format {
+        LogFormat::Human => lines.with_target(false).with_ansi(std::io::stderr().is_terminal()).boxed(),
+        LogFormat::Json => lines.json().flatten_event(true).boxed(),
+    };
+    tracing_subscriber::registry().with(lines.with_filter(targets)).init();
 }

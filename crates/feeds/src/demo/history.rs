@@ -64,9 +64,9 @@ impl LeagueSeason {
         let mut season = Self { id, clubs, seed, competition, luck: 0, form: HashMap::new() };
         if let Some(turn) = years.checked_sub(1).and_then(|i| TURNS.get(i)) {
             let (good, bad) = if is_first { (&[][..], turn.down) } else { (turn.up, turn.out) };
-            season.form.extend(good.iter().map(|key| (*key, 1.1)));
+            season.form.extend(good.iter().map(|key| (*key, 0.75)));
             // The club that fell in the play-off must not fall behind those below it.
-            season.form.extend(bad.iter().enumerate().map(|(i, key)| (*key, if i < 2 { -1.5 } else { -0.9 })));
+            season.form.extend(bad.iter().enumerate().map(|(i, key)| (*key, if i < 2 { -0.8 } else { -0.45 })));
             while !season.fits(turn, is_first) {
                 season.luck += 1;
             }

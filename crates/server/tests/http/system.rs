@@ -72,6 +72,7 @@ async fn the_api_describes_itself() {
     let page = client.get("/api/docs").await;
     assert!(page.headers["content-security-policy"].to_str().unwrap().starts_with("default-src 'none'"));
     let html = String::from_utf8(page.body).unwrap();
+    assert!(html.contains("<code>r</code> and its id"), "code is shown as such");
     assert!(html.contains("<h1>") && html.contains("/api/v2/competition/standings"));
     assert!(!html.contains("<script") && !html.contains("https://"), "the page loads nothing from elsewhere");
     assert_eq!(client.get("/api/docs.css").await.headers["content-type"], "text/css; charset=utf-8");

@@ -10,7 +10,7 @@ pub(crate) const STYLE: &str = include_str!("docs.css");
 pub(crate) fn html(document: &OpenApi) -> Result<String, fmt::Error> {
     let document = serde_json::to_value(document).unwrap_or_default();
     let mut page = String::new();
-    let (title, about) = (escape(&document["info"]["title"]), escape(&document["info"]["description"]));
+    let (title, about) = (escape(&document["info"]["title"]), prose(&document["info"]["description"]));
     write!(
         page,
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title} API</title>\
@@ -55,25 +55,27 @@ fn operation_section(page: &mut String, path: &str, method: &str, operation: &Va
     write!(page, "<section id=\"{id}\"><h2><code>{method} {shown}</code></h2>")?;
     write!(page, "<p>{}</p>", escape(&operation["summary"]))?;
     if operation["description"].is_string() {
-        write!(page, "<p>{}</p>", escape(&operation["description"]))?;
+        write!(page, "<p>{}</p>", prose(&operation["description"]))?;
     }
     let parameters = operation["parameters"].as_array().map(Vec::as_slice).unwrap_or_default();
     if !parameters.is_empty() {
-        page.push_str("<table><thead><tr><th>Parameter</th><th>In</th><th></th><th>Meaning</th></tr></thead><tbody>");
+        page.push_str(
+            "<table><thead><tr><th>Parameter</th><th>In</th><th>Required</th><th>Meaning</th></tr></thead><tbody>",
+        );
         for parameter in parameters {
-            let required = if parameter["required"] == true { "required" } else { "" };
+            let required = if parameter["required"] == true { "yes" } else { "no" };
             let (name, place) = (escape(&parameter["name"]), escape(&parameter["in"]));
-            let meaning = escape(&parameter["description"]);
+            let meaning = prose(&parameter["description"]);
             write!(page, "<tr><td><code>{name}</code></td><td>{place}</td><td>{required}</td><td>{meaning}</td></tr>")?;
         }
         page.push_str("</tbody></table>");
     }
     let address = example(path, parameters);
     write!(page, "<p>Try: <a href=\"{address}\"><code>{address}</code></a></p>")?;
-    page.push_str("<table><thead><tr><th>Status</th><th>Body</th><th></th></tr></thead><tbody>");
+    page.push_str("<table><thead><tr><th>Status</th><th>Body</th><th>When</th></tr></thead><tbody>");
     for (status, response) in entries(&operation["responses"]) {
         let body = shape(&response["content"]["application/json"]["schema"]);
-        let about = escape(&response["description"]);
+        let about = prose(&response["description"]);
         write!(page, "<tr><td>{}</td><td>{body}</td><td>{about}</td></tr>", escape_text(status))?;
     }
     page.push_str("</tbody></table></section>");
@@ -110,7 +112,7 @@ fn schema_section(page: &mut String, name: &str, schema: &Value) -> fmt::Result 
             write!(page, "<tr><td>…</td><td>{}</td><td>all of its fields</td></tr>", shape(part))?;
         }
         for (field, property) in entries(&part["properties"]) {
-            let (field, meaning) = (escape_text(field), escape(&property["description"]));
+            let (field, meaning) = (escape_text(field), prose(&property["description"]));
             write!(page, "<tr><td><code>{field}</code></td><td>{}</td><td>{meaning}</td></tr>", shape(property))?;
         }
     }
@@ -141,6 +143,16 @@ fn entries(value: &Value) -> impl Iterator<Item = (&str, &Value)> {
 
 fn escape(value: &Value) -> String {
     escape_text(value.as_str().unwrap_or_default())
+}
+
+/// A text for people, in which `code` stands between backticks.
+fn prose(value: &Value) -> String {
+    let parts = escape(value);
+    let part = |(index, part): (usize, &str)| match index % 2 {
+        0 => part.to_owned(),
+        _ => format!("<code>{part}</code>"),
+    };
+    parts.split('`').enumerate().map(part).collect()
 }
 
 fn escape_text(text: &str) -> String {
