@@ -28,5 +28,7 @@ pub(crate) fn start(log: &Log) {
         LogFormat::Human => lines.with_target(false).with_ansi(std::io::stderr().is_terminal()).boxed(),
         LogFormat::Json => lines.json().flatten_event(true).boxed(),
     };
-    tracing_subscriber::registry().with(lines.with_filter(targets)).init();
+    // The filter stands before all lines, not on a layer of its own: there, asking whether a level is enabled (as the
+    // database driver does) can swallow the next event of the same thread.
+    tracing_subscriber::registry().with(targets).with(lines).init();
 }

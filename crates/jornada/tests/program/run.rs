@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
 
 use testkit::TestDatabase;
 
@@ -55,17 +56,18 @@ impl Server {
     pub fn start_with(command: &mut Command, arguments: &[&str]) -> Self {
         let command = command.args(["serve", "--listen", "127.0.0.1:0"]).args(arguments);
         let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
-        let mut log = BufReader::new(child.stderr.take().unwrap());
-        let (mut line, mut said) = (String::new(), String::new());
+        let log = BufReader::new(child.stderr.take().unwrap());
+        let (tell, told) = std::sync::mpsc::channel();
+        // Read to the end, or the program would stop at a full pipe.
+        std::thread::spawn(move || log.lines().map_while(Result::ok).for_each(|line| drop(tell.send(line))));
+        let mut said = String::new();
         let address = loop {
-            line.clear();
-            assert!(log.read_line(&mut line).unwrap() > 0, "the server ended: {said}");
+            let line = told.recv_timeout(Duration::from_secs(60)).unwrap_or_else(|_| panic!("no server: {said}"));
             if let Some((_, address)) = line.trim().rsplit_once("listening on http://") {
                 break address.parse().unwrap();
             }
             said += &line;
         };
-        std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
         Self { child, address }
     }
 
