@@ -1,10 +1,10 @@
 //! Real seasons: the final tables that the league published, and tables in the middle of a season that only the
 //! head-to-head rules explain.
 
-#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "a test that cannot go on should say where")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::Path;
 
 use football::TeamId;
 use football::rules::{self, Criterion};
@@ -13,17 +13,6 @@ use football::season::SeasonId;
 use football::table::{Decision, Row, Standings, TableMatch, View};
 use serde_json::Value;
 
-/// The folder with real results, or `None` (said aloud) where it is not there.
-fn data() -> Option<PathBuf> {
-    let folder = std::env::var_os("JORNADA_TEST_DATA")
-        .map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")), PathBuf::from);
-    if folder.is_dir() {
-        return Some(folder);
-    }
-    eprintln!("SKIPPED: no real results at {} (set JORNADA_TEST_DATA)", folder.display());
-    None
-}
-
 struct Season {
     names: Vec<String>,
     matches: Vec<(String, TableMatch)>,
@@ -31,7 +20,7 @@ struct Season {
 }
 
 impl Season {
-    fn read(folder: &std::path::Path, year: i64) -> Self {
+    fn read(folder: &Path, year: i64) -> Self {
         let file = folder.join(format!("openfootball/{year}-{:02}.pt.1.json", (year + 1) % 100));
         let json: Value = serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap();
         let mut ids: BTreeMap<String, TeamId> = BTreeMap::new();
@@ -77,7 +66,7 @@ impl Season {
 
 #[test]
 fn final_tables_are_the_published_ones() {
-    let Some(folder) = data() else { return };
+    let Some(folder) = testkit::real_results() else { return };
     for year in [2018, 2020, 2022, 2023] {
         let season = Season::read(&folder, year);
         let golden = folder.join(format!("golden/{year}-{:02}_pt1.json", (year + 1) % 100));
@@ -98,7 +87,7 @@ fn final_tables_are_the_published_ones() {
 
 #[test]
 fn boavista_and_portimonense_2023_24_were_parted_by_overall_goal_difference() {
-    let Some(folder) = data() else { return };
+    let Some(folder) = testkit::real_results() else { return };
     let season = Season::read(&folder, 2023);
     let rows = season.table("9999", true);
     let boavista = season.row(&rows, "Boavista FC");
@@ -108,7 +97,7 @@ fn boavista_and_portimonense_2023_24_were_parted_by_overall_goal_difference() {
 
 #[test]
 fn maritimo_and_portimonense_2018_19_were_parted_by_away_goals_between_them() {
-    let Some(folder) = data() else { return };
+    let Some(folder) = testkit::real_results() else { return };
     let season = Season::read(&folder, 2018);
     let rows = season.table("9999", true);
     let maritimo = season.row(&rows, "CS Marítimo");
@@ -118,7 +107,7 @@ fn maritimo_and_portimonense_2018_19_were_parted_by_away_goals_between_them() {
 
 #[test]
 fn one_derby_put_benfica_above_sporting_in_february_2024() {
-    let Some(folder) = data() else { return };
+    let Some(folder) = testkit::real_results() else { return };
     let season = Season::read(&folder, 2023);
     let rows = season.table("2024-02-14", false);
     let benfica = season.row(&rows, "Sport Lisboa e Benfica");

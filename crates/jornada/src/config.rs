@@ -172,3 +172,20 @@ impl Config {
         Ok(Duration::from_secs(days * 24 * 3600))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Read without the defaults below it, the example must have every key, and with the same value.
+    #[test]
+    fn the_example_lists_every_key_with_its_default() {
+        let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../jornada.example.toml");
+        let example: Config = Figment::from(Toml::file_exact(example)).extract().unwrap();
+        let value = |config: &Config| serde_json::to_value(config).unwrap();
+        assert_eq!(value(&example), value(&Config::default()));
+        // Those without a default are there as a comment.
+        let text = include_str!("../../../jornada.example.toml");
+        assert!(text.contains("# database_url = ") && text.contains("# now = "));
+    }
+}

@@ -156,7 +156,8 @@ impl Visit {
         }
         let (took, status, method) = (self.watch.elapsed(), response.status().as_u16(), self.method);
         metrics::request(route, method, status, took);
-        tracing::debug!(request_id = ?self.id, method, route, status, took = ?took, "answered");
+        let request_id = self.id.to_str().unwrap_or_default();
+        tracing::debug!(request_id, method, route, status, took = ?took, "answered");
         response.headers_mut().insert(X_REQUEST_ID, self.id);
         response
     }

@@ -42,35 +42,15 @@ fn the_environment_and_flags_go_over_the_file() {
 }
 
 #[test]
-fn the_example_lists_every_key_with_its_default() {
+fn the_example_is_accepted_with_every_line_switched_on() {
     let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../jornada.example.toml");
     let text = fs::read_to_string(example).unwrap();
     let folder = tempfile::tempdir().unwrap();
-    // With its examples switched on, so that every line is read.
     let all = text.replace("# database_url = ", "database_url = ").replace("# now = ", "now = ");
     let all = all.replace("postgres://jornada:secret@db.example/jornada", "sqlite:all.sqlite");
     fs::write(folder.path().join("jornada.toml"), all).unwrap();
     succeed(jornada(folder.path()).arg("migrate"));
-    for key in [
-        "listen",
-        "data",
-        "database_url",
-        "now",
-        "now_frozen",
-        "time_zone",
-        "[log]",
-        "level",
-        "format",
-        "[cache]",
-        "megabytes",
-        "[database]",
-        "max_connections",
-        "acquire_timeout_ms",
-        "[changes]",
-        "keep_days",
-    ] {
-        assert!(text.contains(key), "{key}");
-    }
+    assert!(folder.path().join("all.sqlite").exists());
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! The real files of the open projects, where they are at hand.
 
 use std::collections::HashSet;
-use std::path::PathBuf;
 
 use football::score::{FullScore, Score};
 use jiff::civil::{Date, date};
@@ -9,17 +8,8 @@ use jiff::civil::{Date, date};
 use crate::formats::{FileResult, RoundName, SeasonFile, clubs, fold, football_txt, openfootball_json, season_csv};
 
 fn data(file: &str) -> Option<Vec<u8>> {
-    let beside_the_repository = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
-    let folder =
-        std::env::var_os("JORNADA_TEST_DATA").map_or_else(|| PathBuf::from(beside_the_repository), PathBuf::from);
-    let path = folder.join("openfootball").join(file);
-    match std::fs::read(&path) {
-        Ok(bytes) => Some(bytes),
-        Err(error) => {
-            println!("SKIPPED: {}: {error}", path.display());
-            None
-        }
-    }
+    let path = testkit::real_results()?.join("openfootball").join(file);
+    Some(std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
 }
 
 fn season(file: &str) -> Option<SeasonFile> {
