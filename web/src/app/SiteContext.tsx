@@ -1,0 +1,22 @@
+import { createContext, use } from "react";
+import type { Language } from "../i18n/language.ts";
+import type { Texts } from "../i18n/texts.ts";
+
+interface SiteValue {
+  language: Language;
+  texts: Texts;
+  /** Shown inside the native app, which draws its own chrome. */
+  isAppView: boolean;
+}
+
+export const SiteContext = createContext<SiteValue | undefined>(undefined);
+
+export function useSite(): SiteValue {
+  const site = use(SiteContext);
+  if (!site) throw new Error("useSite outside of <App>");
+  return site;
+}
+
+export function useTexts(): Texts {
+  return useSite().texts;
+}

@@ -1,0 +1,63 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { createQueryClient } from "../api/queries.ts";
+import { browserTransport } from "../api/transport.ts";
+import { DEFAULT_LANGUAGE, type Language, parseLanguage } from "../i18n/language.ts";
+import type { Texts } from "../i18n/texts.ts";
+import { App } from "./App.tsx";
+import { errorHead, headOf, pageErrorOf } from "./errors.ts";
+import { applyHead } from "./head.ts";
+import { followLinks } from "./links.ts";
+import { createRoutes } from "./routes.tsx";
+import { readState, restoreState } from "./state.ts";
+
+async function loadTexts(language: Language): Promise<Texts> {
+  return language === "en" ? (await import("../i18n/en.ts")).en : (await import("../i18n/ptPT.ts")).ptPT;
+}
+
+/** The pages at this address, with their components at hand: hydration cannot wait for them. */
+async function resolveLazy(routes: RouteObject[]) {
+  const matches = matchRoutes(routes, location.pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== "object" || !route.lazy.Component) return;
+      const Component = await route.lazy.Component();
+      Object.assign(route, { Component, lazy: undefined });
+    }),
+  );
+}
+
+async function start() {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("no root element");
+  const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
+  const state = readState();
+  const client = createQueryClient(browserTransport, language);
+  if (state) restoreState(client, state);
+  const site = { language, client, texts: await loadTexts(language) };
+  const routes = createRoutes(site);
+  await resolveLazy(routes);
+  const router = createBrowserRouter(routes, state ? { hydrationData: state.router } : {});
+
+  let shown = router.state.location;
+  router.subscribe(({ navigation, location: here, loaderData, errors }) => {
+    if (navigation.state !== "idle" || (here === shown && state)) return;
+    shown = here;
+    const error = Object.values(errors ?? {})[0];
+    const head = error === undefined ? headOf(loaderData) : errorHead(pageErrorOf(error), here.pathname, site.texts);
+    if (head) applyHead(head, language);
+  });
+  followLinks((to) => router.navigate(to));
+
+  const isAppView = document.documentElement.dataset["view"] === "app";
+  const app = (
+    <App site={site} isAppView={isAppView}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (state && root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

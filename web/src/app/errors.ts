@@ -1,0 +1,31 @@
+import type { Texts } from "../i18n/texts.ts";
+import type { Head } from "./head.ts";
+import type { PageData, PageError } from "./page.ts";
+
+/** The head of a page that shows an error. */
+export function errorHead(error: PageError, path: string, texts: Texts): Head {
+  return {
+    title: texts.app.title(texts.app.errorTitle(error.status)),
+    description: error.message ?? texts.app.errorText(error.status),
+    canonical: path,
+    isHidden: true,
+  };
+}
+
+/** The head that the innermost page left with its data. */
+export function headOf(loaderData: Record<string, unknown>): Head | undefined {
+  const heads = Object.values(loaderData).flatMap((data) => {
+    const head = (data as Partial<PageData> | null | undefined)?.head;
+    return head ? [head] : [];
+  });
+  return heads.at(-1);
+}
+
+/** Whatever was thrown, as an error to show. */
+export function pageErrorOf(thrown: unknown): PageError {
+  if (typeof thrown === "object" && thrown !== null && "status" in thrown && typeof thrown.status === "number") {
+    const { message } = thrown as { message?: unknown };
+    return typeof message === "string" && message ? { status: thrown.status, message } : { status: thrown.status };
+  }
+  return { status: 500 };
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from "react";
+import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import type { Texts } from "../i18n/texts.ts";
+import type { Head } from "./head.ts";
+import type { Site } from "./site.ts";
+
+export interface PageArgs<Name extends string = string> {
+  site: Site;
+  params: Record<Name, string>;
+  /** The page's address: path and query. */
+  path: string;
+  query: URLSearchParams;
+}
+
+export interface Page<Name extends string = string> {
+  /** React Router's pattern, relative to the layout. */
+  pattern: string;
+  /** The file of the component, from the root of web/: tells the server which scripts and styles the page needs. */
+  file: string;
+  component: () => Promise<{ default: ComponentType }>;
+  /** What the page is called as long as nothing else is known. */
+  title: (texts: Texts) => string;
+  /** A page that is not valid does not exist (404). */
+  isValid?: (args: PageArgs<Name>) => boolean | Promise<boolean>;
+  /** Reads what the page needs before it is shown, and says what it is. */
+  load: (args: PageArgs<Name>) => Promise<Head>;
+}
+
+/** What a page's loader leaves behind: found by the server for the document, by the browser for the title. */
+export interface PageData {
+  head: Head;
+}
+
+/** An error that is shown as a page: plain data, so that it travels from server to browser. */
+export interface PageError {
+  status: number;
+  message?: string;
+}
+
+export function pageNotFound(path: string): PageError {
+  return { status: 404, message: `Page Not Found: ${path}` };
+}
+
+export interface RouteHandle {
+  file: string;
+  title: (texts: Texts) => string;
+}
+
+/** A page as the router knows it. */
+export function toRoute<Name extends string>(site: Site, page: Page<Name>, ErrorBoundary: ComponentType): RouteObject {
+  const handle: RouteHandle = { file: page.file, title: page.title };
+  return {
+    path: page.pattern,
+    handle,
+    ErrorBoundary,
+    lazy: { Component: async () => (await page.component()).default },
+    loader: async ({ params, request }: LoaderFunctionArgs): Promise<PageData> => {
+      const url = new URL(request.url);
+      const path = url.pathname + url.search;
+      const args = { site, params: params as Record<Name, string>, path, query: url.searchParams };
+      if (page.isValid && !(await page.isValid(args))) throw pageNotFound(url.pathname);
+      return { head: await page.load(args) };
+    },
+  };
+}

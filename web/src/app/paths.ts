@@ -1,0 +1,87 @@
+/**
+ * Every address of the site, in one place. Builders give the address for a link; what pages there are yet is in
+ * `routes.tsx`. Names are written into addresses for people and search engines; ids decide.
+ */
+
+type Id = number | string;
+
+/** The query parameters that pages read. The server leaves out all others before it makes or finds a page. */
+export const PAGE_PARAMETERS = ["tab", "stat", "type", "season", "round", "team", "live", "view", "page", "q"] as const;
+
+type PageParameter = (typeof PAGE_PARAMETERS)[number];
+export type PageQuery = Partial<Record<PageParameter, string | number | undefined>>;
+
+/** "Liga Atlântica" → "liga-atlantica". */
+export function slugOf(name: string): string {
+  const plain = name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "-";
+}
+
+function path(...segments: Id[]): string {
+  return `/${segments.map((segment) => encodeURIComponent(String(segment))).join("/")}`;
+}
+
+/** The same address with a query; parameters without a value are left out. */
+export function withQuery(address: string, query: PageQuery): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  if (pairs.length === 0) return address;
+  return `${address}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join("&")}`;
+}
+
+/** An item's page, with its title where there is one. */
+const item = (root: string) => (id: Id, title?: string) => (title ? path(root, id, slugOf(title)) : path(root, id));
+
+export const paths = {
+  home: () => "/",
+  international: () => "/international",
+  auth: () => "/auth",
+  accreditation: () => "/accreditation",
+  calendar: (...segments: Id[]) => path("calendar", ...segments),
+
+  competition: (id: Id, query: PageQuery = {}) => withQuery(path("competition", id), query),
+  competitionRound: (id: Id, name: string, round: Id, query: PageQuery = {}) =>
+    withQuery(path("competition", id, slugOf(name), "round", round), query),
+  competitionSeason: (id: Id, season: Id, query: PageQuery = {}) =>
+    withQuery(path("competition", id, "round", season), query),
+  classification: (id: Id, query: PageQuery = {}) => withQuery(path("competition", id, "classification"), query),
+
+  team: (id: Id, name: string, competition: Id, season: Id, query: PageQuery = {}) =>
+    withQuery(path("team", id, slugOf(name), competition, season), query),
+  teamShort: (id: Id, competition: Id, season: Id) => path("team", id, competition, season),
+  player: (id: Id, name: string, season: Id, team: Id) => path("player", id, slugOf(name), season, team),
+  playerShort: (id: Id, season: Id, team: Id) => path("player", id, season, team),
+  coach: (id: Id, team: Id, season: Id) => path("coach", id, team, season),
+  referee: (season: Id, id: Id) => path("referee", season, id),
+  delegate: (season: Id, id: Id) => path("delegate", season, id),
+  observer: (season: Id, id: Id) => path("observer", season, id),
+  match: (season: Id, competition: Id, matchweek: Id, id: Id) => path("match", season, competition, matchweek, id),
+
+  newsList: () => "/news",
+  news: item("news"),
+  opinions: () => "/opinions",
+  opinion: item("opinion"),
+  pressReleases: () => "/press-releases",
+  pressRelease: item("press-releases"),
+  statements: () => "/statements",
+  publications: () => "/publications",
+  publication: (id: Id) => path("publications", id),
+  videos: () => "/videos",
+  video: item("video"),
+  page: (slug: string) => path("pages", slug),
+  downloadApp: () => "/pages/download-app",
+  store: () => "/store",
+
+  profile: () => "/profile",
+  profileEdit: () => "/profile/edit",
+  profileNewsletter: () => "/profile/newsletter",
+
+  /** Portuguese addresses of pages that also have an English one. */
+  noticias: () => "/noticias",
+  noticia: item("noticias"),
+  opinioes: () => "/opinioes",
+  opiniao: item("opiniao"),
+  comunicados: () => "/comunicados",
+} as const;

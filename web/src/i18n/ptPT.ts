@@ -1,0 +1,3 @@
+import { app } from "./ptPT/app.ts";
+
+export const ptPT = { app };
