@@ -1,0 +1,192 @@
+//! The document around a page. Written here and not by the app, so that it stands even when the app fails.
+
+use std::fmt::Write as _;
+
+use crate::bundle::Bundle;
+use crate::page::{Head, Outline};
+
+pub struct Document<'a> {
+    pub bundle: &'a Bundle,
+    /// `pt-PT` or `en`
+    pub language: &'static str,
+    pub is_app_view: bool,
+    /// Where the site is at home: `https://liga.example`
+    pub origin: &'a str,
+    pub site_name: &'a str,
+    pub outline: &'a Outline,
+    /// The painted page; none when the browser has to paint it.
+    pub html: Option<&'a str>,
+    /// Said while the browser paints, and to those whose browser does not.
+    pub shell_text: &'a str,
+}
+
+/// The whole document. Nothing in it is run inline: the state is inert data, so the content policy can forbid the rest.
+pub fn document(page: &Document<'_>) -> String {
+    let mut out = String::with_capacity(page.html.map_or(0, str::len) + (64 << 10));
+    let needs = page.bundle.needs(&page.outline.files, page.language);
+    let (language, view) = (page.language, if page.is_app_view { " data-view=\"app\"" } else { "" });
+    let _ = write!(out, "<!doctype html>\n<html lang=\"{language}\"{view}>\n<head>\n<meta charset=\"utf-8\">\n");
+    out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n");
+    if let Some(theme) = needs.theme {
+        let _ = writeln!(out, "<script src=\"/{theme}\"></script>");
+    }
+    if let Some(font) = needs.font {
+        let _ = writeln!(out, "<link rel=\"preload\" href=\"/{font}\" as=\"font\" type=\"font/woff2\" crossorigin>");
+    }
+    for style in &needs.styles {
+        let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"/{style}\">");
+    }
+    if let Some(entry) = needs.entry {
+        let _ = writeln!(out, "<script type=\"module\" src=\"/{entry}\"></script>");
+    }
+    for module in &needs.modules {
+        let _ = writeln!(out, "<link rel=\"modulepreload\" href=\"/{module}\">");
+    }
+    head(&mut out, page);
+    out.push_str("</head>\n<body>\n<div id=\"root\">");
+    match page.html {
+        Some(html) => out.push_str(html),
+        None => {
+            let _ = write!(out, "<main><h1>{}</h1><p>", escaped(&page.outline.head.title));
+            let _ = write!(out, "{}</p></main>", escaped(page.shell_text));
+        }
+    }
+    out.push_str("</div>\n");
+    // Without the painted page the browser starts from nothing, and its state would only be in the way.
+    if let (Some(state), Some(_)) = (&page.outline.state, page.html) {
+        out.push_str("<script type=\"application/json\" id=\"jornada-state\">");
+        push_json(&mut out, state);
+        out.push_str("</script>\n");
+    }
+    out.push_str("</body>\n</html>\n");
+    out
+}
+
+fn head(out: &mut String, page: &Document<'_>) {
+    let Head { title, description, canonical, is_hidden, image, kind, structured } = &page.outline.head;
+    let own = format!("{}{canonical}", page.origin);
+    let english = format!("{own}{}lang=en", if canonical.contains('?') { '&' } else { '?' });
+    let this = if page.language == "en" { &english } else { &own };
+    let (title, description) = (escaped(title), escaped(description));
+    let _ = writeln!(out, "<title>{title}</title>\n<meta name=\"description\" content=\"{description}\">");
+    if *is_hidden {
+        out.push_str("<meta name=\"robots\" content=\"noindex\">\n");
+    }
+    let _ = writeln!(out, "<link rel=\"canonical\" href=\"{}\">", escaped(this));
+    for (language, address) in [("pt-PT", &own), ("en", &english), ("x-default", &own)] {
+        let address = escaped(address);
+        let _ = writeln!(out, "<link rel=\"alternate\" hreflang=\"{language}\" href=\"{address}\">");
+    }
+    let kind = escaped(kind.as_deref().unwrap_or("website"));
+    let (site, locale) = (escaped(page.site_name), page.language.replace('-', "_"));
+    let _ = writeln!(out, "<meta property=\"og:site_name\" content=\"{site}\">");
+    let _ = writeln!(out, "<meta property=\"og:type\" content=\"{kind}\">");
+    let _ = writeln!(out, "<meta property=\"og:title\" content=\"{title}\">");
+    let _ = writeln!(out, "<meta property=\"og:description\" content=\"{description}\">");
+    let _ = writeln!(out, "<meta property=\"og:url\" content=\"{}\">", escaped(this));
+    let _ = writeln!(out, "<meta property=\"og:locale\" content=\"{locale}\">");
+    if let Some(image) = image {
+        let image = escaped(image);
+        let address = if image.starts_with('/') { format!("{}{image}", page.origin) } else { image };
+        let _ = writeln!(out, "<meta property=\"og:image\" content=\"{address}\">");
+    }
+    out.push_str("<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\">\n");
+    out.push_str("<link rel=\"icon\" href=\"/favicon-32.png\" sizes=\"32x32\" type=\"image/png\">\n");
+    out.push_str("<link rel=\"apple-touch-icon\" href=\"/apple-touch-icon.png\">\n");
+    out.push_str("<meta name=\"theme-color\" content=\"#001941\">\n");
+    for object in structured {
+        out.push_str("<script type=\"application/ld+json\">");
+        push_json(out, &object.to_string());
+        out.push_str("</script>\n");
+    }
+}
+
+/// JSON inside of a script element: nothing in it may look like the element's end.
+fn push_json(out: &mut String, json: &str) {
+    let mut rest = json;
+    while let Some(at) = rest.find('<') {
+        out.push_str(&rest[..at]);
+        out.push_str("\\u003c");
+        rest = &rest[at + 1..];
+    }
+    out.push_str(rest);
+}
+
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            other => out.push(other),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outline(title: &str, canonical: &str) -> Outline {
+        let head = Head {
+            title: title.to_owned(),
+            description: "Uma descrição".to_owned(),
+            canonical: canonical.to_owned(),
+            is_hidden: false,
+            image: None,
+            kind: None,
+            structured: vec![serde_json::json!({ "name": "</script><script>alert(1)</script>" })],
+        };
+        let state = Some(r#"{"a":"</script><b>"}"#.to_owned());
+        Outline { status: 200, head, files: Vec::new(), state }
+    }
+
+    fn page(outline: &Outline, language: &'static str, html: Option<&str>) -> String {
+        let bundle = Bundle::of_script("");
+        let origin = "https://liga.example";
+        let site_name = "Jornada";
+        document(&Document {
+            bundle: &bundle,
+            language,
+            is_app_view: false,
+            origin,
+            site_name,
+            outline,
+            html,
+            shell_text: "A abrir",
+        })
+    }
+
+    #[test]
+    fn what_pages_say_cannot_break_out_of_its_place() {
+        let html = page(&outline("<b>\"x\" & 'y'</b>", "/a?b=\"><script>"), "pt-PT", Some("<p>ok</p>"));
+        assert!(html.contains("<title>&lt;b&gt;&quot;x&quot; &amp; &#39;y&#39;&lt;/b&gt;</title>"), "{html}");
+        assert_eq!(html.matches("<script").count(), 2, "the state and the structured data: {html}");
+        assert_eq!(html.matches("</script>").count(), 2, "{html}");
+        assert!(html.contains(r#"{"a":"\u003c/script>\u003cb>"}"#), "{html}");
+    }
+
+    #[test]
+    fn each_language_names_itself_and_the_others() {
+        let portuguese = page(&outline("T", "/competition/x?tab=a"), "pt-PT", Some(""));
+        let english = page(&outline("T", "/competition/x?tab=a"), "en", Some(""));
+        let own = "https://liga.example/competition/x?tab=a";
+        assert!(portuguese.contains(&format!("rel=\"canonical\" href=\"{own}\"")), "{portuguese}");
+        assert!(english.contains(&format!("rel=\"canonical\" href=\"{own}&amp;lang=en\"")), "{english}");
+        for html in [portuguese, english] {
+            assert!(html.contains(&format!("hreflang=\"en\" href=\"{own}&amp;lang=en\"")));
+            assert!(html.contains(&format!("hreflang=\"x-default\" href=\"{own}\"")));
+        }
+    }
+
+    #[test]
+    fn the_shell_has_the_head_a_heading_and_no_state() {
+        let html = page(&outline("Liga", "/"), "pt-PT", None);
+        assert!(html.contains("<h1>Liga</h1><p>A abrir</p>") && html.contains("<title>Liga</title>"), "{html}");
+        assert!(!html.contains("jornada-state"));
+    }
+}

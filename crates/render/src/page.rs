@@ -1,0 +1,99 @@
+//! What goes into a render and what comes out.
+
+use std::sync::Arc;
+
+use futures_util::future::BoxFuture;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// One page in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PageRequest {
+    /// Path and query.
+    pub address: String,
+    /// `pt-PT` or `en`
+    pub language: &'static str,
+    /// Shown inside the native app, which draws its own chrome.
+    pub is_app_view: bool,
+}
+
+/// Asks an address of the API, inside the process.
+pub type Ask = Arc<dyn Fn(String) -> BoxFuture<'static, Answer> + Send + Sync>;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    pub status: u16,
+    pub body: String,
+}
+
+/// What is known of a page, more with each stage.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Outline {
+    pub status: u16,
+    pub head: Head,
+    /// The source files of the page's own components: they tell which scripts and styles it needs.
+    pub files: Vec<String>,
+    /// What the browser needs to take over, as JSON. There once the page's data is.
+    #[serde(default)]
+    pub state: Option<String>,
+}
+
+/// What a page says of itself.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Head {
+    pub title: String,
+    pub description: String,
+    /// Path and meaningful query, without language.
+    pub canonical: String,
+    /// Not for search engines.
+    #[serde(default)]
+    pub is_hidden: bool,
+    #[serde(default)]
+    pub image: Option<String>,
+    #[serde(default)]
+    pub kind: Option<String>,
+    /// schema.org objects.
+    #[serde(default)]
+    pub structured: Vec<serde_json::Value>,
+}
+
+/// How a render ended.
+#[derive(Debug)]
+pub struct Rendered {
+    /// The best that is known; nothing if not even the address could be looked at.
+    pub outline: Option<Outline>,
+    /// The page; or why the browser has to paint it.
+    pub html: Result<String, Failure>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Failure {
+    #[error("the page threw: {0}")]
+    Threw(String),
+    #[error("the page took longer than it may")]
+    TooLong,
+    #[error("the page took more memory than it may")]
+    TooMuchMemory,
+    #[error("the page waits for something that never comes")]
+    NeverSettles,
+    #[error("too many pages are waiting to be painted")]
+    Busy,
+    #[error("the engine cannot run: {0}")]
+    Engine(String),
+}
+
+impl Failure {
+    /// A short name, for counting.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Threw(_) => "threw",
+            Self::TooLong => "too_long",
+            Self::TooMuchMemory => "too_much_memory",
+            Self::NeverSettles => "never_settles",
+            Self::Busy => "busy",
+            Self::Engine(_) => "engine",
+        }
+    }
+}
