@@ -29,6 +29,10 @@ pub(crate) enum CommandError {
     Export(#[from] feeds::export::ExportError),
     #[error("{}: {error}", path.display())]
     File { path: PathBuf, error: std::io::Error },
+    #[error("{0}")]
+    Bundle(#[from] render::BundleError),
+    #[error("{0}")]
+    Pages(#[from] render::Failure),
     #[error("cannot listen on {address}: {error}")]
     Listen { address: std::net::SocketAddr, error: std::io::Error },
     #[error("{0}")]

@@ -9,6 +9,7 @@ use figment::Figment;
 use figment::providers::{Env, Format, Serialized, Toml};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use render::Limits;
 use serde::{Deserialize, Serialize};
 use store::clock::Clock;
 use store::{DatabaseUrl, StoreOptions};
@@ -19,6 +20,7 @@ use thiserror::Error;
 pub(crate) struct Config {
     pub listen: SocketAddr,
     pub data: PathBuf,
+    public_url: Option<String>,
     /// Holds a password: never printed.
     database_url: Option<String>,
     now: Option<String>,
@@ -26,6 +28,7 @@ pub(crate) struct Config {
     time_zone: String,
     pub log: Log,
     cache: Cache,
+    pages: Pages,
     database: Database,
     changes: Changes,
 }
@@ -62,6 +65,15 @@ struct Cache {
 
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+struct Pages {
+    /// 0: one for each core.
+    workers: u64,
+    deadline_ms: u64,
+    megabytes_per_worker: u64,
+}
+
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
 struct Database {
     max_connections: u32,
     acquire_timeout_ms: u64,
@@ -78,12 +90,14 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: "data".into(),
+            public_url: None,
             database_url: None,
             now: None,
             now_frozen: false,
             time_zone: "Europe/Lisbon".to_owned(),
             log: Log { level: Level::Info, format: LogFormat::Human },
             cache: Cache { megabytes: 32 },
+            pages: Pages { workers: 0, deadline_ms: 2_000, megabytes_per_worker: 64 },
             database: Database { max_connections: 8, acquire_timeout_ms: 2_000 },
             changes: Changes { keep_days: 7 },
         }
@@ -167,6 +181,48 @@ impl Config {
         Ok(at_most("cache.megabytes", self.cache.megabytes, 1 << 20)? << 20)
     }
 
+    pub(crate) fn page_limits(&self) -> Result<Limits, ConfigError> {
+        let Pages { workers, deadline_ms, megabytes_per_worker } = self.pages;
+        let default = Limits::default();
+        let too_little =
+            |key, least| ConfigError::Bad { key, reason: format!("a page cannot be painted with less than {least}") };
+        if deadline_ms < 10 {
+            return Err(too_little("pages.deadline_ms", 10));
+        }
+        if megabytes_per_worker < 16 {
+            return Err(too_little("pages.megabytes_per_worker", 16));
+        }
+        let workers = at_most("pages.workers", workers, 256)? as usize;
+        Ok(Limits {
+            workers: if workers == 0 { default.workers } else { workers },
+            deadline: Duration::from_millis(at_most("pages.deadline_ms", deadline_ms, 60_000)?),
+            memory_bytes: (at_most("pages.megabytes_per_worker", megabytes_per_worker, 4096)? as usize) << 20,
+            ..default
+        })
+    }
+
+    /// Where visitors find the site; by default, where it listens.
+    pub(crate) fn public_url(&self, address: SocketAddr) -> Result<String, ConfigError> {
+        let Some(url) = &self.public_url else {
+            let host = if address.ip().is_loopback() || address.ip().is_unspecified() {
+                "localhost"
+            } else {
+                &address.ip().to_string()
+            };
+            return Ok(format!("http://{host}:{}", address.port()));
+        };
+        let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+        let fits =
+            |host: &str| !host.is_empty() && host.bytes().all(|b| b.is_ascii_alphanumeric() || b".-:[]".contains(&b));
+        match host.map(|host| host.trim_end_matches('/')).filter(|host| fits(host)) {
+            Some(_) => Ok(url.trim_end_matches('/').to_owned()),
+            None => Err(ConfigError::Bad {
+                key: "public_url",
+                reason: format!("“{url}” is no address of a site: expected https://host"),
+            }),
+        }
+    }
+
     pub(crate) fn keep_changes(&self) -> Result<Duration, ConfigError> {
         let days = at_most("changes.keep_days", self.changes.keep_days, 36_500)?;
         Ok(Duration::from_secs(days * 24 * 3600))
@@ -186,6 +242,6 @@ mod tests {
         assert_eq!(value(&example), value(&Config::default()));
         // Those without a default are there as a comment.
         let text = include_str!("../../../jornada.example.toml");
-        assert!(text.contains("# database_url = ") && text.contains("# now = "));
+        assert!(text.contains("# database_url = ") && text.contains("# now = ") && text.contains("# public_url = "));
     }
 }

@@ -22,15 +22,35 @@ macro_rules! named_as_stored {
     };
 }
 
+mod azulejo;
+mod ball;
+mod brand;
+mod complexion;
 mod crest;
+mod digits;
+mod emblem;
+mod figure;
+mod kit;
+mod mark;
 mod monogram;
+mod portrait;
+mod poster;
+mod seed;
 mod shape;
 mod shield;
 mod svg;
 
+pub use azulejo::{TilePalette, azulejo};
+pub use ball::ball;
 pub use crest::{Charge, CrestSpec, CrestVariant, Division, crest};
+pub use emblem::{EmblemDesign, EmblemVariant, emblem};
+pub use figure::{Pose, figure};
+pub use kit::{KitPattern, KitSpec, KitVariant, kit};
+pub use mark::{MarkVariant, mark};
 pub use monogram::monogram;
+pub use portrait::{Attire, Backdrop, Sitter, portrait};
+pub use poster::{Cast, PosterFormat, Scene, poster};
+pub use shape::Shape;
 
 #[cfg(test)]
 mod well_formed;
-pub use shape::Shape;

@@ -40,6 +40,24 @@ impl Colour {
         let (one, two) = (self.luminance(), other.luminance());
         (one.max(two) + 0.05) / (one.min(two) + 0.05)
     }
+
+    /// Towards another colour by a percentage of the way: 0 leaves it as it is, 100 is the other colour.
+    pub fn mixed_with(self, other: Self, percent: u8) -> Self {
+        let share = f64::from(percent.min(100)) / 100.0;
+        let mut mixed = self.0;
+        for (channel, target) in mixed.iter_mut().zip(other.0) {
+            let value = f64::from(*channel);
+            *channel = (value + (f64::from(target) - value) * share).round() as u8;
+        }
+        Self(mixed)
+    }
+
+    /// Whether two flat areas of these colours, side by side, would be taken for one.
+    pub fn is_close_to(self, other: Self) -> bool {
+        let distance: i32 =
+            self.0.iter().zip(other.0).map(|(one, two)| (i32::from(*one) - i32::from(two)).pow(2)).sum();
+        distance < 80 * 80
+    }
 }
 
 /// The colour for text on a ground of any colour: the platform's ink or paper where one of them can be read, pure
@@ -181,6 +199,27 @@ mod tests {
             let (one, two) = (colour(one), colour(two));
             assert!((one.contrast(two) - ratio).abs() < 0.005, "{one} {two} {}", one.contrast(two));
             assert!((one.contrast(two) - two.contrast(one)).abs() < f64::EPSILON);
+        }
+    }
+
+    #[test]
+    fn colours_mix_channel_by_channel() {
+        for (percent, mixed) in [(0, "#FFD21F"), (28, "#B89A1E"), (50, "#806E1E"), (100, "#000A1C"), (200, "#000A1C")] {
+            assert_eq!(colour("#FFD21F").mixed_with(colour("#000A1C"), percent).to_string(), mixed);
+        }
+    }
+
+    #[test]
+    fn near_colours_are_told_from_distant_ones() {
+        for (one, two, close) in [
+            ("#00FAFF", "#00FAFF", true),
+            ("#00FAFF", "#6CE5FF", false),
+            ("#00FAFF", "#10E0F0", true),
+            ("#00FAFF", "#19FF91", false),
+            ("#FFFFFF", "#FAFCFF", true),
+            ("#FFFFFF", "#FFD21F", false),
+        ] {
+            assert_eq!(colour(one).is_close_to(colour(two)), close, "{one} {two}");
         }
     }
 

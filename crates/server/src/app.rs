@@ -9,6 +9,8 @@ use jiff::{SignedDuration, Timestamp};
 use store::clock::Clock;
 use store::{Store, StoreError};
 
+use render::{Bundle, Failure, Limits, Renderer};
+
 use crate::cache::Cache;
 use crate::metrics;
 
@@ -23,6 +25,35 @@ pub struct AppOptions {
     pub cache_bytes: u64,
     /// How long the change log is kept.
     pub keep_changes: Duration,
+    /// The site's pages; without them there is only the API.
+    pub pages: Option<Pages>,
+}
+
+/// The site's pages: the web app, and what paints it.
+pub struct Pages {
+    bundle: Bundle,
+    renderer: Renderer,
+    origin: String,
+}
+
+impl Pages {
+    /// `origin` is where visitors find the site, without a slash at the end. It is never taken from a request: a page in
+    /// the cache is for everybody.
+    pub fn start(bundle: Bundle, limits: Limits, origin: String) -> Result<Self, Failure> {
+        Ok(Self { renderer: Renderer::start(&bundle, limits)?, bundle, origin })
+    }
+
+    pub(crate) fn bundle(&self) -> &Bundle {
+        &self.bundle
+    }
+
+    pub(crate) fn renderer(&self) -> &Renderer {
+        &self.renderer
+    }
+
+    pub(crate) fn origin(&self) -> &str {
+        &self.origin
+    }
 }
 
 struct Inner {
@@ -49,6 +80,10 @@ impl App {
 
     pub(crate) fn cache(&self) -> &Cache {
         &self.0.cache
+    }
+
+    pub(crate) fn pages(&self) -> Option<&Pages> {
+        self.0.options.pages.as_ref()
     }
 
     pub(crate) fn now(&self) -> Timestamp {

@@ -11,11 +11,12 @@ mod versions;
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::MatchedPath;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use bytes::Bytes;
 use jiff::Timestamp;
 use moka::sync::Cache as Moka;
 use serde::Serialize;
@@ -35,20 +36,24 @@ pub(crate) use versions::Versions;
 
 /// Builds of different answers rarely share a lock, and the locks never grow.
 const LOCKS: usize = 1024;
+/// How long after it was last known to stand an answer may still be given while a new one is made.
+const MEANWHILE: Duration = Duration::from_secs(30);
 
 pub(crate) struct Cache {
     /// None where the cache is turned off.
     entries: Option<Moka<String, Arc<Entry>>>,
     shortcuts: Shortcuts,
-    locks: Box<[Mutex<()>]>,
+    /// One set for each [`Rank`].
+    locks: [Box<[Mutex<()>]>; 2],
     versions: Arc<Versions>,
     clock: Clock,
+    watch: Instant,
     /// A build that takes longer waits for something that is not there.
     longest_build: Duration,
 }
 
 /// What an answer depends on, noted while it is built.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Reads {
     tags: Vec<Tag>,
     until: Option<Timestamp>,
@@ -58,9 +63,36 @@ pub(crate) struct Reads {
 pub(crate) struct Answer {
     body: Vec<u8>,
     content_type: &'static str,
+    status: StatusCode,
     policy: Policy,
-    content_security_policy: Option<&'static str>,
-    is_kept: bool,
+    headers: Headers,
+    keep: Keep,
+}
+
+/// Headers that go out with an answer, beside those that every answer has.
+pub(crate) type Headers = &'static [(&'static str, &'static str)];
+
+/// Answers that ask for other answers while they are built lock in a set of their own: two that share a lock by hash
+/// would wait for each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rank {
+    Part,
+    Whole,
+}
+
+/// What is to become of an answer once it is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keep {
+    Yes,
+    No,
+    /// Not kept, and given only if there is no good one from before.
+    Makeshift,
+}
+
+/// An answer as part of another one.
+pub(crate) struct Part {
+    pub body: Bytes,
+    pub reads: Reads,
 }
 
 /// What browsers and proxies may do with an answer.
@@ -70,6 +102,8 @@ pub(crate) enum Policy {
     Revalidate,
     /// The address holds a fingerprint of the content: keep it for ever.
     Immutable,
+    /// As `Revalidate`, but the visitor's cookies choose between the forms of a page.
+    Page,
 }
 
 impl Reads {
@@ -82,6 +116,12 @@ impl Reads {
     /// The answer also depends on the clock: it stands only until `instant`.
     pub(crate) fn until(&mut self, instant: Timestamp) {
         self.until = Some(self.until.map_or(instant, |known| known.min(instant)));
+    }
+
+    /// The answer contains another one, and depends on all that it depends on.
+    pub(crate) fn include(&mut self, part: Reads) {
+        part.tags.into_iter().for_each(|tag| self.tag(tag));
+        part.until.into_iter().for_each(|instant| self.until(instant));
     }
 }
 
@@ -96,17 +136,25 @@ impl Answer {
     }
 
     fn new(body: Vec<u8>, content_type: &'static str, policy: Policy) -> Self {
-        Self { body, content_type, policy, content_security_policy: None, is_kept: true }
+        Self { body, content_type, status: StatusCode::OK, policy, headers: &[], keep: Keep::Yes }
     }
 
-    /// What a page may load and run.
-    pub(crate) fn secured_by(self, policy: &'static str) -> Self {
-        Self { content_security_policy: Some(policy), ..self }
+    pub(crate) fn with_status(self, status: StatusCode) -> Self {
+        Self { status, ..self }
+    }
+
+    pub(crate) fn with_headers(self, headers: Headers) -> Self {
+        Self { headers, ..self }
     }
 
     /// For an address that a visitor made up: answered, but not worth a place in the cache.
     pub(crate) fn not_kept(self) -> Self {
-        Self { is_kept: false, ..self }
+        Self { keep: Keep::No, ..self }
+    }
+
+    /// Better than nothing, worse than the last good answer.
+    pub(crate) fn makeshift(self) -> Self {
+        Self { keep: Keep::Makeshift, ..self }
     }
 }
 
@@ -121,9 +169,10 @@ impl Cache {
         Self {
             entries: Some(max_bytes).filter(|&bytes| bytes > 0).map(build),
             shortcuts: Shortcuts::new(),
-            locks: (0..LOCKS).map(|_| Mutex::new(())).collect(),
+            locks: [(); 2].map(|()| (0..LOCKS).map(|_| Mutex::new(())).collect()),
             versions: Arc::new(Versions::new()),
             clock,
+            watch: Clock::stopwatch(),
             longest_build: Duration::from_secs(15),
         }
     }
@@ -142,6 +191,33 @@ impl Cache {
         Some((entry.respond(&Wanted::of(headers)), route))
     }
 
+    /// The answer to an address, as part of another one, if it is at hand.
+    pub(crate) fn part(&self, address: Address) -> Option<Part> {
+        let (entry, _) = self.shortcuts.find(address)?;
+        self.is_fresh(&entry).then(|| entry.part())
+    }
+
+    /// What was just answered, as part of another answer. `None` for what is not kept: errors, and all without a cache.
+    pub(crate) fn part_of(response: &Response) -> Option<Part> {
+        response.extensions().get::<Kept>().map(|Kept(entry)| entry.part())
+    }
+
+    /// For an answer that the address alone does not decide: it must go the whole way next time, too.
+    pub(crate) fn unlearn(response: &mut Response) {
+        response.extensions_mut().remove::<Kept>();
+    }
+
+    /// The answer for `key` if it stood a moment ago, for those who would rather not wait for the new one; and whether
+    /// somebody is already making that.
+    pub(crate) fn meanwhile(&self, wanted: &Wanted, key: &str) -> Option<(Response, bool)> {
+        let entry = self.entries.as_ref()?.get(key)?;
+        if self.is_fresh(&entry) || self.watch.elapsed().saturating_sub(entry.last_fresh()) > MEANWHILE {
+            return None;
+        }
+        metrics::cache(CacheResult::Stale);
+        Some((entry.respond_stale(wanted), self.lock(Rank::Whole, key).try_lock().is_err()))
+    }
+
     /// Remembers which entry answered an address. Handlers leave the entry with the response.
     pub(crate) fn learn(&self, address: Address, response: &mut Response, route: &MatchedPath) {
         if let Some(Kept(entry)) = response.extensions_mut().remove() {
@@ -154,6 +230,21 @@ impl Cache {
     where
         F: AsyncFnOnce(&mut Reads) -> Result<Answer, ApiError>,
     {
+        self.answer_ranked(Rank::Part, wanted, key, build).await
+    }
+
+    /// The same for an answer whose `build` asks for other answers.
+    pub(crate) async fn answer_whole<F>(&self, wanted: &Wanted, key: String, build: F) -> Result<Response, ApiError>
+    where
+        F: AsyncFnOnce(&mut Reads) -> Result<Answer, ApiError>,
+    {
+        self.answer_ranked(Rank::Whole, wanted, key, build).await
+    }
+
+    async fn answer_ranked<F>(&self, rank: Rank, wanted: &Wanted, key: String, build: F) -> Result<Response, ApiError>
+    where
+        F: AsyncFnOnce(&mut Reads) -> Result<Answer, ApiError>,
+    {
         let Some(entries) = &self.entries else {
             return Ok(self.build(build).await?.respond(wanted));
         };
@@ -161,19 +252,23 @@ impl Cache {
             metrics::cache(CacheResult::Hit);
             return Ok(keep(entry.respond(wanted), entry));
         }
-        let _building = self.lock(&key).lock().await;
+        let _building = self.lock(rank, &key).lock().await;
         let kept = entries.get(&key);
         if let Some(entry) = kept.clone().filter(|entry| self.is_fresh(entry)) {
             metrics::cache(CacheResult::Hit);
             return Ok(keep(entry.respond(wanted), entry));
         }
         match (self.build(build).await, kept) {
+            (Ok(entry), Some(last_good)) if entry.keep() == Keep::Makeshift => {
+                metrics::cache(CacheResult::Stale);
+                Ok(last_good.respond_stale(wanted))
+            }
             (Ok(entry), _) => {
                 metrics::cache(CacheResult::Miss);
-                let entry = Arc::new(entry);
-                if !entry.is_kept() {
+                if entry.keep() != Keep::Yes {
                     return Ok(entry.respond(wanted));
                 }
+                let entry = Arc::new(entry);
                 entries.insert(key, entry.clone());
                 Ok(keep(entry.respond(wanted), entry))
             }
@@ -195,18 +290,22 @@ impl Cache {
         let mut reads = Reads::default();
         let answer = tokio::time::timeout(self.longest_build, build(&mut reads)).await;
         let answer = answer.map_err(|_| ApiError::Unavailable("no answer from the database in time".to_owned()))??;
-        Ok(Entry::new(answer, &reads, begun))
+        Ok(Entry::new(answer, reads, begun, self.watch.elapsed()))
     }
 
     fn is_fresh(&self, entry: &Entry) -> bool {
-        self.versions.unchanged(entry.slots(), entry.begun())
-            && entry.until().is_none_or(|until| self.clock.now() < until)
+        let is_fresh = self.versions.unchanged(entry.slots(), entry.begun())
+            && entry.until().is_none_or(|until| self.clock.now() < until);
+        if is_fresh && entry.policy() == Policy::Page {
+            entry.note_fresh(self.watch.elapsed());
+        }
+        is_fresh
     }
 
-    fn lock(&self, key: &str) -> &Mutex<()> {
+    fn lock(&self, rank: Rank, key: &str) -> &Mutex<()> {
         let mut hasher = Xxh3::new();
         key.hash(&mut hasher);
-        &self.locks[hasher.finish() as usize % LOCKS]
+        &self.locks[rank as usize][hasher.finish() as usize % LOCKS]
     }
 }
 

@@ -244,6 +244,7 @@ mod tests {
             zone: TimeZone::UTC,
             cache_bytes: 1 << 20,
             keep_changes: Duration::from_secs(1),
+            pages: None,
         };
         let app = App::start(testkit::TestDatabase::sqlite().open().await, options).await.unwrap();
         let broken = async || -> Response { panic!("secret") };

@@ -2,5 +2,6 @@
 
 pub(crate) mod art;
 pub(crate) mod competition;
+pub(crate) mod pages;
 pub(crate) mod seasons;
 pub(crate) mod system;

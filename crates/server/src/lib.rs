@@ -4,6 +4,7 @@
 //! [`router`], and is answered from the [`cache`] – often before it gets that far – or built from the store and the rules of the game.
 
 mod app;
+mod ask;
 mod cache;
 mod edge;
 mod error;
@@ -14,9 +15,10 @@ mod openapi;
 mod params;
 mod router;
 mod serve;
+mod visitor;
 mod wire;
 
-pub use app::{App, AppOptions};
+pub use app::{App, AppOptions, Pages};
 pub use edge::Edge;
 pub use error::ApiError;
 pub use router::{document as openapi, service};

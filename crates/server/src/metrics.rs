@@ -13,6 +13,8 @@ const REQUESTS: &str = "jornada_http_requests_total";
 const REQUEST_SECONDS: &str = "jornada_http_request_seconds";
 const CACHE: &str = "jornada_cache_requests_total";
 const DATABASE_SECONDS: &str = "jornada_database_seconds";
+const RENDERS: &str = "jornada_renders_total";
+const RENDER_SECONDS: &str = "jornada_render_seconds";
 
 const BUCKETS: [f64; 14] =
     [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
@@ -27,6 +29,8 @@ fn handle() -> Option<&'static PrometheusHandle> {
             describe_histogram!(REQUEST_SECONDS, "Time from request to answer by route");
             describe_counter!(CACHE, "Look-ups in the response cache by result");
             describe_histogram!(DATABASE_SECONDS, "Time that database statements took");
+            describe_counter!(RENDERS, "Pages painted, and those that were not, by result");
+            describe_histogram!(RENDER_SECONDS, "Time from asking for a page to having it, waiting included");
             Some(handle)
         })
         .as_ref()
@@ -37,7 +41,7 @@ pub(crate) fn start() {
     handle();
 }
 
-pub(crate) fn render() -> String {
+pub(crate) fn report() -> String {
     handle().map(PrometheusHandle::render).unwrap_or_default()
 }
 
@@ -112,4 +116,11 @@ pub(crate) fn cache(result: CacheResult) {
 
 pub(crate) fn database_time(took: Duration) {
     FIGURES.database.record(took.as_secs_f64());
+}
+
+/// A page was painted, or why not.
+pub(crate) fn render(result: &'static str, took: Duration) {
+    start();
+    counter!(RENDERS, "result" => result).increment(1);
+    histogram!(RENDER_SECONDS).record(took.as_secs_f64());
 }

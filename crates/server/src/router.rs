@@ -2,18 +2,21 @@
 
 use std::sync::Arc;
 
-use axum::Extension;
+use axum::extract::{Request, State};
 use axum::middleware::from_fn;
-use axum::routing::get;
+use axum::routing::{any, get};
+use axum::{Extension, Router};
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::ask::Api;
 use crate::edge::{Edge, name_route};
 use crate::error::{ApiError, Missing};
 use crate::handlers::art::show_crest::show_crest;
 use crate::handlers::competition::{list_matches, list_rounds, list_teams, show, show_standings};
+use crate::handlers::pages::show_page::show_page;
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
 use crate::metrics;
@@ -48,9 +51,14 @@ pub fn service(app: &App) -> Edge {
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .route("/metrics", get(health::show_metrics))
-        .fallback(async || ApiError::NotFound(Missing::Page))
-        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
-        .layer(from_fn(name_route))
-        .with_state(app.clone());
-    Edge::new(app.clone(), router)
+        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed);
+    let router = router.fallback(async || ApiError::NotFound(Missing::Page));
+    let named = |router: Router<App>| router.layer(from_fn(name_route)).with_state(app.clone());
+    // Pages ask the API, so the API's router is there first.
+    let api = Api::new(app.clone(), named(router.clone()));
+    let show = async |State(app): State<App>, Extension(api): Extension<Api>, request: Request| {
+        show_page(app, api, request).await
+    };
+    let pages = any(show).layer(Extension(api));
+    Edge::new(app.clone(), named(router.route("/", pages.clone()).route("/{*page}", pages)))
 }

@@ -1,7 +1,8 @@
 use std::time::Duration;
 
 use jiff::tz::TimeZone;
-use server::{App, AppOptions};
+use render::Bundle;
+use server::{App, AppOptions, Pages};
 use store::Store;
 use store::clock::Clock;
 use tokio::net::TcpListener;
@@ -21,18 +22,19 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     if demo && feeds::demo::load(&store, clock.now(), &zone, feeds::demo::SEED).await? {
         tracing::info!("the demo league is loaded");
     }
+    let listener = TcpListener::bind(config.listen).await;
+    let listener = listener.map_err(|error| CommandError::Listen { address: config.listen, error })?;
+    let address = listener.local_addr().map_err(|error| CommandError::Listen { address: config.listen, error })?;
     let options = AppOptions {
         clock,
         zone: zone.clone(),
         cache_bytes: config.cache_bytes()?,
         keep_changes: config.keep_changes()?,
+        pages: Some(Pages::start(Bundle::load()?, config.page_limits()?, config.public_url(address)?)?),
     };
     let closing = store.clone();
     let app = App::start(store.clone(), options).await?;
     let service = server::service(&app);
-    let listener = TcpListener::bind(config.listen).await;
-    let listener = listener.map_err(|error| CommandError::Listen { address: config.listen, error })?;
-    let address = listener.local_addr().map_err(|error| CommandError::Listen { address: config.listen, error })?;
     tracing::info!("listening on http://{address}");
 
     let background = tokio::spawn(async move {

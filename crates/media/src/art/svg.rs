@@ -2,6 +2,16 @@
 
 use crate::colour::Colour;
 
+/// A whole picture of the given width and height.
+pub(super) fn document(width: u32, height: u32, content: &str) -> String {
+    framed([0, 0, width.cast_signed(), height.cast_signed()], content)
+}
+
+/// A whole picture, cut to a frame given by its left, top, width and height.
+pub(super) fn framed([left, top, width, height]: [i32; 4], content: &str) -> String {
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}">{content}</svg>"#)
+}
+
 pub(super) fn path(data: &str, fill: Colour) -> String {
     format!(r#"<path d="{data}" fill="{fill}"/>"#)
 }
@@ -42,4 +52,14 @@ pub(super) fn polygon(corners: impl IntoIterator<Item = (f64, f64)>, decimals: u
 /// A point on a circle; the angle in radians runs clockwise from the right.
 pub(super) fn around(x: f64, y: f64, radius: f64, angle: f64) -> (f64, f64) {
     (x + radius * angle.cos(), y + radius * angle.sin())
+}
+
+/// A number with at most one decimal.
+pub(super) fn short(value: f64) -> String {
+    let text = format!("{value:.1}");
+    match text.strip_suffix(".0") {
+        Some("-0") => "0".to_owned(),
+        Some(whole) => whole.to_owned(),
+        None => text,
+    }
 }

@@ -7,11 +7,12 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Encoding {
     Brotli,
     Zstd,
     Gzip,
+    #[default]
     Identity,
 }
 
@@ -82,7 +83,7 @@ fn thousandths(quality: &str) -> u32 {
 }
 
 /// What a caller asks of an answer: its encoding, and the version that it has already.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Wanted {
     pub(super) encoding: Encoding,
     if_none_match: Option<HeaderValue>,
@@ -97,8 +98,16 @@ impl Wanted {
         }
     }
 
+    pub(crate) fn likes_brotli(&self) -> bool {
+        self.encoding == Encoding::Brotli
+    }
+
+    pub(crate) fn likes_gzip(&self) -> bool {
+        self.encoding == Encoding::Gzip
+    }
+
     /// Whether the caller has the version with this ETag.
-    pub(super) fn has(&self, etag: &HeaderValue) -> bool {
+    pub(crate) fn has(&self, etag: &HeaderValue) -> bool {
         let Some(known) = self.if_none_match.as_ref().and_then(|value| value.to_str().ok()) else {
             return false;
         };

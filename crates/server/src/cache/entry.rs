@@ -1,9 +1,11 @@
 //! One kept answer: its bytes in each encoding asked for so far, and what it depends on.
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use axum::body::Body;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use bytes::Bytes;
 use jiff::Timestamp;
@@ -11,7 +13,7 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::encoding::{Encoding, Wanted};
 use super::versions::Versions;
-use super::{Answer, Policy, Reads};
+use super::{Answer, Headers, Keep, Part, Policy, Reads};
 
 /// Below this size, compressing costs more than it saves.
 const WORTH_COMPRESSING: usize = 512;
@@ -23,13 +25,16 @@ pub(super) struct Entry {
     gzip: OnceLock<Option<Variant>>,
     fingerprint: u128,
     content_type: &'static str,
+    status: StatusCode,
     policy: Policy,
-    content_security_policy: Option<&'static str>,
+    headers: Headers,
     cache_tag: Option<HeaderValue>,
+    reads: Reads,
     slots: Box<[u32]>,
     begun: u64,
-    until: Option<Timestamp>,
-    is_kept: bool,
+    /// When it was last seen to be fresh, in milliseconds since the cache began.
+    last_fresh: AtomicU64,
+    keep: Keep,
 }
 
 struct Variant {
@@ -49,7 +54,7 @@ impl Variant {
 }
 
 impl Entry {
-    pub(super) fn new(answer: Answer, reads: &Reads, begun: u64) -> Self {
+    pub(super) fn new(answer: Answer, reads: Reads, begun: u64, now: Duration) -> Self {
         let fingerprint = xxh3_128(&answer.body);
         let tags: Vec<&str> = reads.tags.iter().map(store::tags::Tag::as_str).collect();
         Self {
@@ -61,11 +66,32 @@ impl Entry {
             gzip: OnceLock::new(),
             fingerprint,
             content_type: answer.content_type,
+            status: answer.status,
             policy: answer.policy,
-            content_security_policy: answer.content_security_policy,
+            headers: answer.headers,
+            reads,
             begun,
-            until: reads.until,
-            is_kept: answer.is_kept,
+            last_fresh: AtomicU64::new(millis(now)),
+            keep: answer.keep,
+        }
+    }
+
+    pub(super) fn part(&self) -> Part {
+        Part { body: self.identity.bytes.clone(), reads: self.reads.clone() }
+    }
+
+    pub(super) fn policy(&self) -> Policy {
+        self.policy
+    }
+
+    pub(super) fn last_fresh(&self) -> Duration {
+        Duration::from_millis(self.last_fresh.load(Ordering::Relaxed))
+    }
+
+    /// A second more or less does not matter, and many threads pass here.
+    pub(super) fn note_fresh(&self, now: Duration) {
+        if now.saturating_sub(self.last_fresh()) > Duration::from_secs(1) {
+            self.last_fresh.store(millis(now), Ordering::Relaxed);
         }
     }
 
@@ -73,8 +99,8 @@ impl Entry {
         &self.slots
     }
 
-    pub(super) fn is_kept(&self) -> bool {
-        self.is_kept
+    pub(super) fn keep(&self) -> Keep {
+        self.keep
     }
 
     pub(super) fn begun(&self) -> u64 {
@@ -82,7 +108,7 @@ impl Entry {
     }
 
     pub(super) fn until(&self) -> Option<Timestamp> {
-        self.until
+        self.reads.until
     }
 
     /// What the entry takes, with its compressed forms (three of about a quarter each) and what surrounds it.
@@ -114,6 +140,10 @@ impl Entry {
             match self.policy {
                 Policy::Revalidate => "public, max-age=0, s-maxage=5, stale-if-error=86400",
                 Policy::Immutable => "public, max-age=31536000, immutable",
+                Policy::Page if self.status.is_success() => {
+                    "public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=86400"
+                }
+                Policy::Page => "no-store",
             },
         )
     }
@@ -127,14 +157,15 @@ impl Entry {
 
     fn build(&self, wanted: &Wanted, cache_control: &'static str) -> Response {
         let (variant, encoding) = self.variant(wanted.encoding);
-        let mut response = if wanted.has(&variant.etag) {
+        let mut response = if self.status == StatusCode::OK && wanted.has(&variant.etag) {
             let mut response = Response::new(Body::empty());
             *response.status_mut() = StatusCode::NOT_MODIFIED;
             response
         } else {
             let mut response = Response::new(Body::from(variant.bytes.clone()));
+            *response.status_mut() = self.status;
             let headers = response.headers_mut();
-            headers.reserve(12);
+            headers.reserve(16);
             headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(self.content_type));
             if encoding != Encoding::Identity {
                 headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));
@@ -144,13 +175,21 @@ impl Entry {
         let headers = response.headers_mut();
         headers.insert(header::ETAG, variant.etag.clone());
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache_control));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, locale"));
-        if let Some(policy) = self.content_security_policy {
-            headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+        let vary = match self.policy {
+            Policy::Page => "accept-encoding, cookie",
+            Policy::Revalidate | Policy::Immutable => "accept-encoding, locale",
+        };
+        headers.insert(header::VARY, HeaderValue::from_static(vary));
+        for &(name, value) in self.headers {
+            headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
         }
         if let Some(tags) = &self.cache_tag {
             headers.insert("cache-tag", tags.clone());
         }
         response
     }
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

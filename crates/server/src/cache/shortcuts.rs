@@ -14,6 +14,7 @@ use xxhash_rust::xxh3::xxh3_128_with_seed;
 
 use super::entry::Entry;
 use crate::locale::Locale;
+use crate::visitor::Visitor;
 
 const MOST: u64 = 8192;
 
@@ -37,7 +38,8 @@ impl Address {
             return None;
         }
         let address = parts.uri.path_and_query()?.as_str().as_bytes();
-        Some(Self(xxh3_128_with_seed(address, Locale::of(&parts.headers) as u64)))
+        let choices = if address.starts_with(b"/api/") { 0 } else { Visitor::remembered(&parts.headers).bits() };
+        Some(Self(xxh3_128_with_seed(address, Locale::of(&parts.headers) as u64 | choices << 1)))
     }
 }
 

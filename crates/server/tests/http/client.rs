@@ -42,6 +42,7 @@ impl Client {
             zone: lisbon(),
             cache_bytes: 8 << 20,
             keep_changes: Duration::from_secs(3600),
+            pages: None,
         };
         let app = App::start(store, options).await.unwrap();
         Self { service: server::service(&app), app, database }

@@ -5,6 +5,8 @@ use std::fmt::{self, Write};
 use serde_json::Value;
 use utoipa::openapi::OpenApi;
 
+use crate::cache::Headers;
+
 pub(crate) const STYLE: &str = include_str!("docs.css");
 
 pub(crate) fn html(document: &OpenApi) -> Result<String, fmt::Error> {
@@ -33,8 +35,10 @@ pub(crate) fn html(document: &OpenApi) -> Result<String, fmt::Error> {
 }
 
 /// Only our own style may apply, and nothing may run or load from elsewhere.
-pub(crate) const CONTENT_SECURITY_POLICY: &str =
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+pub(crate) const HEADERS: Headers = &[(
+    "content-security-policy",
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+)];
 
 fn contents(page: &mut String, document: &Value) -> fmt::Result {
     page.push_str("<nav aria-label=\"Calls\"><ul>");

@@ -1,0 +1,5 @@
+//! The site's own pages and the files that they load.
+
+pub(crate) mod address;
+pub(crate) mod show_file;
+pub(crate) mod show_page;

@@ -1,0 +1,181 @@
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::Request;
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use render::{Ask, Document, Failure, Head, Outline, PageRequest, Rendered, document};
+use store::clock::Clock;
+
+use super::address::{Place, place};
+use super::show_file::show_file;
+use crate::app::App;
+use crate::ask::Api;
+use crate::cache::{Answer, Cache, Headers, Policy, Reads, Wanted};
+use crate::error::{ApiError, Missing};
+use crate::locale::Locale;
+use crate::metrics;
+use crate::visitor::Visitor;
+
+/// Only our own files load and run. Styles on elements are allowed: clubs bring their colours that way.
+const HEADERS: Headers = &[
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
+         font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
+         frame-ancestors 'none'",
+    ),
+    ("referrer-policy", "strict-origin-when-cross-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()"),
+];
+
+/// Everything that no other route has taken: pages, and the files they load.
+pub(crate) async fn show_page(app: App, api: Api, request: Request) -> Result<Response, ApiError> {
+    let (parts, _) = request.into_parts();
+    let path = parts.uri.path();
+    let is_pages = !["/api", "/art", "/assets"].iter().any(|root| is_below(path, root));
+    let pages = app.pages().ok_or(ApiError::NotFound(Missing::Page))?;
+    if !matches!(parts.method, Method::GET | Method::HEAD) {
+        return Err(if is_pages { ApiError::MethodNotAllowed } else { ApiError::NotFound(Missing::Page) });
+    }
+    let wanted = Wanted::of(&parts.headers);
+    if let Some(file) = pages.bundle().file(path.trim_start_matches('/')) {
+        return Ok(show_file(file, &wanted));
+    }
+    if !is_pages {
+        return Err(ApiError::NotFound(Missing::Page));
+    }
+    let query = parts.uri.query().unwrap_or_default();
+    match place(path, query, pages.renderer().parameters()) {
+        Place::Elsewhere(address) => Ok(moved(&address)),
+        Place::Page(address) => answer(&app, &api, &parts, &wanted, address).await,
+    }
+}
+
+fn is_below(path: &str, root: &str) -> bool {
+    path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+fn moved(address: &str) -> Response {
+    let location = HeaderValue::try_from(address).unwrap_or(HeaderValue::from_static("/"));
+    (StatusCode::PERMANENT_REDIRECT, [(header::LOCATION, location)]).into_response()
+}
+
+/// The page from the cache: as it stands, or as it stood a moment ago while a new one is painted.
+async fn answer(app: &App, api: &Api, parts: &Parts, wanted: &Wanted, address: String) -> Result<Response, ApiError> {
+    let query = parts.uri.query().unwrap_or_default();
+    let remembered = Visitor::remembered(&parts.headers);
+    let visitor = remembered.asking(query);
+    let key = format!("page {} {address}", visitor.bits());
+    let mut response = match app.cache().meanwhile(wanted, &key) {
+        Some((response, is_in_work)) => {
+            if !is_in_work {
+                tokio::spawn(renew(app.clone(), api.clone(), visitor, address, key));
+            }
+            response
+        }
+        None => {
+            let build = async |reads: &mut Reads| paint(app, api, visitor, address, reads).await;
+            app.cache().answer_whole(wanted, key, build).await?
+        }
+    };
+    let is_https = app.pages().is_some_and(|pages| pages.origin().starts_with("https:"));
+    let cookies = visitor.cookies(remembered, is_https);
+    if !cookies.is_empty() {
+        Cache::unlearn(&mut response);
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
+    }
+    for cookie in cookies {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+async fn renew(app: App, api: Api, visitor: Visitor, address: String, key: String) {
+    let build = async |reads: &mut Reads| paint(&app, &api, visitor, address, reads).await;
+    if let Err(error) = app.cache().answer_whole(&Wanted::default(), key, build).await {
+        tracing::warn!(%error, "a page could not be renewed");
+    }
+}
+
+/// What the page read so far.
+#[derive(Default)]
+struct Noted {
+    reads: Reads,
+    /// Something was told that may be otherwise in a moment, without anybody saying so.
+    is_fleeting: bool,
+    /// The API could not answer.
+    is_broken: bool,
+}
+
+async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &mut Reads) -> Result<Answer, ApiError> {
+    let pages = app.pages().ok_or(ApiError::NotFound(Missing::Page))?;
+    let noted: Arc<Mutex<Noted>> = Arc::default();
+    let request =
+        PageRequest { address: address.clone(), language: visitor.language.code(), is_app_view: visitor.is_app_view };
+    let watch = Clock::stopwatch();
+    let Rendered { outline, html } = pages.renderer().render(request, asking(api, visitor.language, &noted)).await;
+    metrics::render(html.as_ref().err().map_or("painted", Failure::name), watch.elapsed());
+    if let Err(failure) = &html {
+        tracing::warn!(address, %failure, "a page was not painted: the browser has to");
+    }
+    let noted = std::mem::take(&mut *noted.lock().unwrap_or_else(PoisonError::into_inner));
+    reads.include(noted.reads);
+    let outline = outline.unwrap_or_else(|| unknown(address, visitor.language));
+    let body = document(&Document {
+        bundle: pages.bundle(),
+        language: visitor.language.code(),
+        is_app_view: visitor.is_app_view,
+        origin: pages.origin(),
+        site_name: SITE_NAME,
+        outline: &outline,
+        html: html.as_deref().ok(),
+        shell_text: visitor.language.pick(
+            "A página está a abrir. Se não abrir, tente de novo dentro de instantes.",
+            "The page is opening. If it does not, try again in a moment.",
+        ),
+    });
+    let status = StatusCode::from_u16(outline.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let answer = Answer::text(body, "text/html; charset=utf-8", Policy::Page).with_status(status).with_headers(HEADERS);
+    Ok(match (html.is_err() || noted.is_broken, noted.is_fleeting || status != StatusCode::OK) {
+        (true, _) => answer.makeshift(),
+        (false, true) => answer.not_kept(),
+        (false, false) => answer,
+    })
+}
+
+const SITE_NAME: &str = "Jornada";
+
+/// Asks the API for the page, and notes what the page comes to depend on.
+fn asking(api: &Api, language: Locale, noted: &Arc<Mutex<Noted>>) -> Ask {
+    let (api, noted) = (api.clone(), noted.clone());
+    Arc::new(move |address| {
+        let (api, noted) = (api.clone(), noted.clone());
+        Box::pin(async move {
+            let told = api.ask(&address, language).await;
+            let mut noted = noted.lock().unwrap_or_else(PoisonError::into_inner);
+            noted.is_broken |= told.status >= 500;
+            match told.reads {
+                Some(reads) => noted.reads.include(reads),
+                None => noted.is_fleeting = true,
+            }
+            render::Answer { status: told.status, body: told.body }
+        })
+    })
+}
+
+/// When not even the address could be looked at: browsers still get the app, search engines come back later.
+fn unknown(address: String, language: Locale) -> Outline {
+    let description = language.pick("O portal da liga.", "The league's site.");
+    let head = Head {
+        title: SITE_NAME.to_owned(),
+        description: description.to_owned(),
+        canonical: address,
+        is_hidden: true,
+        image: None,
+        kind: None,
+        structured: Vec::new(),
+    };
+    Outline { status: StatusCode::SERVICE_UNAVAILABLE.as_u16(), head, files: Vec::new(), state: None }
+}
