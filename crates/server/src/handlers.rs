@@ -2,6 +2,8 @@
 
 pub(crate) mod art;
 pub(crate) mod competition;
+pub(crate) mod match_list;
 pub(crate) mod pages;
 pub(crate) mod seasons;
 pub(crate) mod system;
+pub(crate) mod team;

@@ -15,10 +15,13 @@ use crate::ask::Api;
 use crate::edge::{Edge, name_route};
 use crate::error::{ApiError, Missing};
 use crate::handlers::art::show_crest::show_crest;
+use crate::handlers::art::show_emblem::show_emblem;
+use crate::handlers::art::show_tiles::show_tiles;
 use crate::handlers::competition::{list_matches, list_rounds, list_teams, show, show_standings};
 use crate::handlers::pages::show_page::show_page;
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
+use crate::handlers::team;
 use crate::metrics;
 use crate::openapi;
 
@@ -31,6 +34,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(list_matches::list_matches))
         .routes(routes!(list_teams::list_teams))
         .routes(routes!(show_standings::show_standings))
+        .routes(routes!(team::list_matches::list_team_matches))
 }
 
 /// The OpenAPI document.
@@ -48,6 +52,8 @@ pub fn service(app: &App) -> Edge {
         .route("/api/docs", get(docs::show_docs).layer(document))
         .route("/api/docs.css", get(docs::show_docs_style))
         .route("/art/crest/{file}", get(show_crest))
+        .route("/art/emblem/{file}", get(show_emblem))
+        .route("/art/tiles/{file}", get(show_tiles))
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .route("/metrics", get(health::show_metrics))

@@ -119,6 +119,15 @@ impl Store {
             .collect()
     }
 
+    /// The editions of one season that a team has entered, in the competitions' order.
+    pub async fn editions_of_team(&self, team: i64, season: SeasonId) -> Result<Vec<Edition>> {
+        let sql = format!(
+            "{SELECT} JOIN entry n ON n.edition_id = e.id WHERE n.team_id = $1 AND e.season_id = $2 ORDER BY c.position, c.id"
+        );
+        let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [team.into(), season.number().into()]).await?;
+        rows.into_iter().map(Edition::try_from).collect()
+    }
+
     /// Every edition there is, by season (newest first) and the competitions' order.
     pub async fn editions(&self, international: bool) -> Result<Vec<EditionSummary>> {
         let sql = format!("{SELECT} WHERE c.is_international = $1 ORDER BY e.season_id DESC, c.position, c.id");

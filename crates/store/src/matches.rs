@@ -210,6 +210,15 @@ impl Store {
         Ok(matches)
     }
 
+    /// A team's matches in some editions by date, those without a date last.
+    pub async fn matches_of_team(&self, team: i64, editions: &[i64]) -> Result<Vec<Match>> {
+        let plays = Condition::any().add(match_::Column::HomeTeamId.eq(team)).add(match_::Column::AwayTeamId.eq(team));
+        let among = match_::Column::EditionId.is_in(editions.iter().copied());
+        let mut matches = select(&self.reader, Condition::all().add(plays).add(among)).await?;
+        sort_by_date(&mut matches);
+        Ok(matches)
+    }
+
     /// What the table of an edition is made from, in playing order: matches of league rounds and group stages.
     pub async fn table_facts(&self, edition: i64) -> Result<Vec<TableFact>> {
         let sql = "SELECT m.id, r.number, m.home_team_id, m.away_team_id, m.status, m.sub_status, m.home_goals, m.away_goals \

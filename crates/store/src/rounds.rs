@@ -1,9 +1,11 @@
 //! Phases and their rounds.
 
+use std::collections::HashMap;
+
 use football::round::{RoundKind, Window};
 use jiff::civil::Date;
 use sea_orm::ActiveValue::{NotSet, Set};
-use sea_orm::{ActiveModelTrait, ConnectionTrait, FromQueryResult, Statement};
+use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, FromQueryResult, QueryFilter, Statement};
 
 use crate::editions::Edition;
 use crate::entities::{phase, round};
@@ -73,6 +75,16 @@ impl Store {
     /// The rounds of an edition in playing order.
     pub async fn rounds(&self, edition: i64) -> Result<Vec<Round>> {
         rounds_of(&self.reader, edition).await
+    }
+
+    /// The numbers of all rounds of some editions, by the rounds' ids.
+    pub async fn round_numbers(&self, editions: &[i64]) -> Result<HashMap<i64, u16>> {
+        let find = round::Entity::find().filter(round::Column::EditionId.is_in(editions.iter().copied()));
+        let number = |row: round::Model| {
+            let number = row.number.try_into();
+            Ok((row.id, number.map_err(|_| StoreError::Corrupt(format!("round {}: its number", row.id)))?))
+        };
+        find.all(&self.reader).await?.into_iter().map(number).collect()
     }
 }
 

@@ -1,7 +1,9 @@
 //! Competitions.
 
 use football::colours;
+use media::art::{EmblemDesign, EmblemVariant};
 use serde::Serialize;
+use store::competitions::Competition;
 use store::editions::{Deduction, Edition, Promotion};
 use store::teams::Entrant;
 use utoipa::ToSchema;
@@ -24,6 +26,13 @@ pub(crate) struct CompetitionBody<'a> {
     format: &'a str,
     color: &'a str,
     text_color: &'a str,
+    /// The emblem in the competition's colour, for dark grounds.
+    #[schema(example = "/art/emblem/wave-E1FF19.svg")]
+    logo: String,
+    /// The emblem on a ground in the competition's colour.
+    logo_secondary: String,
+    /// For menus and lists.
+    logo_small: String,
     order: i32,
     is_international: bool,
     is_european: bool,
@@ -75,6 +84,7 @@ impl<'a> CompetitionBody<'a> {
             Some(color) => (color, colours::DEFAULT_COMPETITION_TEXT),
             None => colours::competition_pair(competition.position),
         };
+        let emblem = Emblem::new(competition, background);
         Self {
             id: &competition.key,
             external_id: competition.id,
@@ -82,11 +92,45 @@ impl<'a> CompetitionBody<'a> {
             format: &competition.format,
             color: background,
             text_color: competition.text_color.as_deref().unwrap_or(text),
+            logo: emblem.address(EmblemVariant::Normal),
+            logo_secondary: emblem.address(EmblemVariant::OnAccent),
+            logo_small: emblem.address(EmblemVariant::Normal),
             order: competition.position,
             is_international: competition.is_international,
             is_european: competition.is_european,
             season_id: edition.season.number(),
             matches,
+        }
+    }
+}
+
+/// The drawn emblem of a competition: leagues and cups each have their own designs, in the order of the competitions.
+struct Emblem<'a> {
+    design: EmblemDesign,
+    color: &'a str,
+}
+
+impl<'a> Emblem<'a> {
+    const LEAGUES: [EmblemDesign; 4] =
+        [EmblemDesign::Wave, EmblemDesign::Steps, EmblemDesign::Rosette, EmblemDesign::Sprout];
+    const CUPS: [EmblemDesign; 2] = [EmblemDesign::Cup, EmblemDesign::Salver];
+    const ABROAD: [EmblemDesign; 2] = [EmblemDesign::Globe, EmblemDesign::Horizon];
+
+    fn new(competition: &Competition, color: &'a str) -> Self {
+        let designs: &[EmblemDesign] = match (competition.is_international, competition.format.as_str()) {
+            (true, _) => &Self::ABROAD,
+            (false, "tournament") => &Self::CUPS,
+            (false, _) => &Self::LEAGUES,
+        };
+        let place = usize::try_from(competition.position.saturating_sub(1)).unwrap_or(0);
+        Self { design: designs[place % designs.len()], color }
+    }
+
+    fn address(&self, variant: EmblemVariant) -> String {
+        let color = self.color.trim_start_matches('#').to_uppercase();
+        match variant {
+            EmblemVariant::Normal => format!("/art/emblem/{}-{color}.svg", self.design),
+            other => format!("/art/emblem/{}-{color}-{other}.svg", self.design),
         }
     }
 }

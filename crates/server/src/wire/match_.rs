@@ -1,5 +1,7 @@
 //! Matches, in list form: no line-ups, no statistics.
 
+use std::collections::HashMap;
+
 use jiff::tz::TimeZone;
 use serde::Serialize;
 use store::editions::Edition;
@@ -55,15 +57,18 @@ pub(crate) struct StadiumRef<'a> {
 
 /// What the matches of a list have in common.
 pub(crate) struct MatchContext<'a> {
-    pub edition: &'a Edition,
+    pub editions: &'a [Edition],
+    /// The rounds' numbers by id.
+    pub rounds: &'a HashMap<i64, u16>,
     pub teams: &'a [Team],
     pub stadiums: &'a [Stadium],
     pub zone: &'a TimeZone,
 }
 
 impl<'a> MatchContext<'a> {
-    /// `None` where one of the teams does not exist, which the database forbids.
-    pub(crate) fn body(&self, m: &Match, round: u16) -> Option<MatchBody<'a>> {
+    /// `None` where something that the match belongs to does not exist, which the database forbids.
+    pub(crate) fn body(&self, m: &Match) -> Option<MatchBody<'a>> {
+        let edition = self.editions.iter().find(|edition| edition.id == m.edition_id)?;
         let team = |id: i64| self.teams.iter().find(|team| team.id == id).map(TeamRef::new);
         let stadium = self.stadiums.iter().find(|stadium| Some(stadium.id) == m.facts.stadium_id);
         let facts = &m.facts;
@@ -71,9 +76,9 @@ impl<'a> MatchContext<'a> {
         let half_time = facts.score.and_then(|s| s.half_time);
         Some(MatchBody {
             id: m.id,
-            competition: &self.edition.competition.key,
-            season: self.edition.season.number(),
-            round,
+            competition: &edition.competition.key,
+            season: edition.season.number(),
+            round: *self.rounds.get(&m.round_id)?,
             status: facts.state.status(),
             sub_status: facts.state.sub_status(),
             home_team: team(m.home_team_id)?,
@@ -89,7 +94,7 @@ impl<'a> MatchContext<'a> {
             fixture_date_is_defined: facts.date_defined,
             stadium: stadium.map(|stadium| StadiumRef { id: stadium.id, name: &stadium.name }),
             attendance: facts.attendance,
-            is_international: self.edition.competition.is_international,
+            is_international: edition.competition.is_international,
         })
     }
 }

@@ -1,13 +1,17 @@
+use std::collections::HashMap;
+use std::slice;
+
 use axum::extract::State;
 use axum::response::Response;
 use store::tags::Tag;
 
 use super::{Asked, find_round};
 use crate::app::App;
-use crate::cache::{Answer, Wanted};
+use crate::cache::Wanted;
 use crate::error::{ApiError, ErrorBody};
+use crate::handlers::match_list;
 use crate::params::{Params, RoundRef};
-use crate::wire::match_::{MatchBody, MatchContext};
+use crate::wire::match_::MatchBody;
 
 /// The matches of a round
 ///
@@ -38,13 +42,8 @@ pub(crate) async fn list_matches(State(app): State<App>, wanted: Wanted, params:
             let rounds = store.rounds(edition.id).await?;
             let round = find_round(&rounds, round)?;
             let matches = store.matches_of_round(round.id).await?;
-            let grounds: Vec<i64> = matches.iter().filter_map(|m| m.facts.stadium_id).collect();
-            let sides: Vec<i64> = matches.iter().flat_map(|m| [m.home_team_id, m.away_team_id]).collect();
-            let (teams, stadiums) = tokio::try_join!(store.teams(&sides), store.stadiums(&grounds))?;
-            let context = MatchContext { edition: &edition, teams: &teams, stadiums: &stadiums, zone: app.zone() };
-            let bodies: Option<Vec<MatchBody<'_>>> = matches.iter().map(|m| context.body(m, round.number)).collect();
-            let unknown = || ApiError::Internal(format!("round {}: a match without its team", round.id));
-            Answer::json(&bodies.ok_or_else(unknown)?)
+            let numbers = HashMap::from([(round.id, round.number)]);
+            match_list::answer(&app, slice::from_ref(&edition), &numbers, &matches).await
         })
         .await
 }

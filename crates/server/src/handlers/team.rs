@@ -1,0 +1,3 @@
+//! A team.
+
+pub(crate) mod list_matches;

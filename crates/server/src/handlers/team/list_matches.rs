@@ -1,0 +1,97 @@
+use std::str::FromStr;
+
+use axum::extract::State;
+use axum::response::Response;
+use store::tags::Tag;
+
+use crate::app::App;
+use crate::cache::{Answer, Wanted};
+use crate::error::{ApiError, ErrorBody, Missing};
+use crate::handlers::match_list;
+use crate::params::Params;
+use crate::wire::match_::MatchBody;
+use crate::wire::season;
+
+/// More than a team plays in a season.
+const MOST: usize = 100;
+
+/// Which of a team's matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Filter {
+    All,
+    /// Those with a result, the latest first.
+    Previous,
+}
+
+impl FromStr for Filter {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "all" => Ok(Self::All),
+            "prev" => Ok(Self::Previous),
+            _ => Err(()),
+        }
+    }
+}
+
+/// The matches of a team in a season
+///
+/// In all competitions at home. By date, matches without a date last; with `filter=prev` those that are over, latest first.
+#[utoipa::path(
+    get, path = "/api/v1/team/matches", tag = "Team", operation_id = "list_team_matches",
+    params(
+        ("id" = i64, Query, example = 7),
+        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        ("filter" = Option<String>, Query, description = "`all` or `prev`", example = "all"),
+        ("limit" = Option<u16>, Query, description = "At most this many, up to 100", example = 5),
+    ),
+    responses(
+        (status = 200, body = Vec<MatchBody>),
+        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
+        (status = 404, description = "No such team", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn list_team_matches(
+    State(app): State<App>,
+    wanted: Wanted,
+    params: Params,
+) -> Result<Response, ApiError> {
+    let id: i64 = params.required("id")?;
+    let season = params.season()?;
+    let filter = params.optional("filter")?.unwrap_or(Filter::All);
+    let limit = params.optional::<u16>("limit")?.map_or(MOST, |limit| usize::from(limit).clamp(1, MOST));
+    let key = format!("team matches {id} {season:?} {filter:?} {limit}");
+    app.cache()
+        .answer(&wanted, key, async |reads| {
+            let store = app.store();
+            reads.tag(Tag::teams());
+            reads.tag(Tag::seasons());
+            store.team(id).await?.ok_or(ApiError::NotFound(Missing::Team))?;
+            let season = match season {
+                Some(season) => season,
+                None => {
+                    reads.until(app.midnight());
+                    let seasons = store.seasons().await?;
+                    let Some(season) = season::current(seasons.iter(), app.today()) else {
+                        return Answer::json(&[(); 0]);
+                    };
+                    season.id
+                }
+            };
+            let editions = store.editions_of_team(id, season).await?;
+            for edition in &editions {
+                reads.tag(Tag::edition(&edition.competition.key, edition.season.number()));
+            }
+            let ids: Vec<i64> = editions.iter().map(|edition| edition.id).collect();
+            let (rounds, mut matches) = tokio::try_join!(store.round_numbers(&ids), store.matches_of_team(id, &ids))?;
+            if filter == Filter::Previous {
+                matches.retain(|m| m.facts.state.is_result());
+                matches.reverse();
+            }
+            matches.truncate(limit);
+            match_list::answer(&app, &editions, &rounds, &matches).await
+        })
+        .await
+}
