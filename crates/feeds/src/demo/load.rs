@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use football::colours::COMPETITION_PAIRS;
 use football::round::{RoundKind, window};
 use football::score::FullScore;
 use football::season::SeasonId;
@@ -139,20 +140,29 @@ impl Loader {
     }
 
     async fn competitions(&mut self) -> Result<Competitions, StoreError> {
-        let new = |key: &str, label: &str, format, position| NewCompetition {
+        let new = |key: &str, label: &str, format, position, (color, text): (&str, &str)| NewCompetition {
             key: key.to_owned(),
             label: label.to_owned(),
             format,
             is_international: false,
             is_european: false,
             position,
-            color: None,
-            text_color: None,
+            color: Some(color.to_owned()),
+            text_color: Some(text.to_owned()),
         };
         Ok(Competitions {
-            first: self.write.add_competition(new(FIRST_LEAGUE, "Liga Atlântica", Format::League, 1)).await?,
-            second: self.write.add_competition(new(SECOND_LEAGUE, "Segunda Atlântica", Format::League, 2)).await?,
-            cup: self.write.add_competition(new(CUP, "Taça Atlântica", Format::Tournament, 3)).await?,
+            first: self
+                .write
+                .add_competition(new(FIRST_LEAGUE, "Liga Atlântica", Format::League, 1, COMPETITION_PAIRS[3]))
+                .await?,
+            second: self
+                .write
+                .add_competition(new(SECOND_LEAGUE, "Segunda Atlântica", Format::League, 2, COMPETITION_PAIRS[1]))
+                .await?,
+            cup: self
+                .write
+                .add_competition(new(CUP, "Taça Atlântica", Format::Tournament, 3, COMPETITION_PAIRS[0]))
+                .await?,
         })
     }
 

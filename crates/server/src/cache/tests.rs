@@ -204,3 +204,49 @@ async fn a_build_that_never_ends_is_given_up() {
     let answer = cache.answer(&wanted(&[]), "k".to_owned(), stuck).await;
     assert!(matches!(answer, Err(ApiError::Unavailable(_))));
 }
+
+#[tokio::test]
+async fn an_answer_made_of_many_others_never_waits_for_itself() {
+    let cache = cache(1 << 20);
+    let whole = async |reads: &mut Reads| {
+        // More parts than locks: one of them shares the whole's place by hash.
+        for part in 0..LOCKS * 4 {
+            ask(&cache, &format!("part {part}"), "part").await;
+        }
+        reads.tag(Tag::seasons());
+        Ok(text("whole"))
+    };
+    let response = cache.answer_whole(&wanted(&[]), "whole".to_owned(), whole).await.unwrap();
+    assert_eq!(body(response).await, b"whole");
+}
+
+#[tokio::test]
+async fn a_page_that_stood_a_moment_ago_is_given_while_a_new_one_is_made() {
+    let cache = cache(1 << 20);
+    let build = async |reads: &mut Reads| {
+        reads.tag(Tag::seasons());
+        Ok(Answer::text("page".to_owned(), "text/html", Policy::Page))
+    };
+    assert!(cache.meanwhile(&wanted(&[]), "k").is_none(), "nothing there");
+    cache.answer_whole(&wanted(&[]), "k".to_owned(), build).await.unwrap();
+    assert!(cache.meanwhile(&wanted(&[]), "k").is_none(), "it still stands");
+    cache.versions().bump(&["seasons".to_owned()]);
+    let (response, is_in_work) = cache.meanwhile(&wanted(&[]), "k").unwrap();
+    assert!(!is_in_work);
+    assert_eq!(response.headers()["x-jornada-stale"], "1");
+    let _building = cache.lock(Rank::Whole, "k").lock().await;
+    assert!(cache.meanwhile(&wanted(&[]), "k").unwrap().1, "somebody is at it");
+}
+
+#[tokio::test]
+async fn a_makeshift_answer_is_given_only_where_there_is_no_good_one() {
+    let cache = cache(1 << 20);
+    let makeshift = async |_: &mut Reads| Ok(text("makeshift").makeshift());
+    let response = cache.answer(&wanted(&[]), "k".to_owned(), makeshift).await.unwrap();
+    assert_eq!(body(response).await, b"makeshift");
+    assert_eq!(ask(&cache, "k", "good").await, "good");
+    cache.versions().bump(&["seasons".to_owned()]);
+    let response = cache.answer(&wanted(&[]), "k".to_owned(), makeshift).await.unwrap();
+    assert_eq!(response.headers()["x-jornada-stale"], "1");
+    assert_eq!(body(response).await, b"good");
+}

@@ -6,7 +6,7 @@ use http_body_util::BodyExt;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::Value;
-use server::{App, AppOptions, Edge};
+use server::{App, AppOptions, Edge, Pages};
 use std::time::Duration;
 use store::clock::Clock;
 use testkit::TestDatabase;
@@ -36,13 +36,17 @@ pub fn lisbon() -> TimeZone {
 
 impl Client {
     pub async fn new(database: TestDatabase) -> Self {
+        Self::with_pages(database, None).await
+    }
+
+    pub async fn with_pages(database: TestDatabase, pages: Option<Pages>) -> Self {
         let store = database.open().await;
         let options = AppOptions {
             clock: Clock::frozen(now()),
             zone: lisbon(),
             cache_bytes: 8 << 20,
             keep_changes: Duration::from_secs(3600),
-            pages: None,
+            pages,
         };
         let app = App::start(store, options).await.unwrap();
         Self { service: server::service(&app), app, database }
@@ -51,8 +55,12 @@ impl Client {
     /// The demo league as it is on [`NOW`].
     pub async fn demo() -> Self {
         let client = Self::new(TestDatabase::sqlite()).await;
-        feeds::demo::load(client.app.store(), now(), &lisbon(), feeds::demo::SEED).await.unwrap();
+        client.load_demo().await;
         client
+    }
+
+    pub async fn load_demo(&self) {
+        feeds::demo::load(self.app.store(), now(), &lisbon(), feeds::demo::SEED).await.unwrap();
     }
 
     pub async fn send(&self, request: Request<Body>) -> Answer {
@@ -83,6 +91,10 @@ impl Client {
 }
 
 impl Answer {
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).unwrap()
+    }
+
     pub fn json(&self) -> Value {
         assert_eq!(self.headers["content-type"], "application/json");
         serde_json::from_slice(&self.body).unwrap()

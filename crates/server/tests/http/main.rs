@@ -8,6 +8,8 @@ mod client;
 mod competition;
 mod golden;
 mod outage;
+mod pages;
 mod seasons;
 mod standings;
 mod system;
+mod team;

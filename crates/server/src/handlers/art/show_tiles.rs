@@ -36,7 +36,8 @@ fn read(file: &str) -> Option<Tiles<'_>> {
     let (rest, size) = file.strip_suffix(".svg")?.rsplit_once('-')?;
     let (seed, accent) = rest.rsplit_once('-')?;
     let (columns, rows) = size.split_once('x')?;
-    let count = |text: &str| text.parse().ok().filter(|count| (1..=24).contains(count));
+    let is_number = |text: &str| text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');
+    let count = |text: &str| text.parse().ok().filter(|count| (1..=24).contains(count) && is_number(text));
     let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
     let is_seed = (1..=64).contains(&seed.len()) && seed.bytes().all(fits);
     Some(Tiles { seed: is_seed.then_some(seed)?, accent: hex(accent)?, columns: count(columns)?, rows: count(rows)? })
