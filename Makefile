@@ -3,10 +3,14 @@
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run dev test lint fmt openapi bench
+.PHONY: help run dev test lint fmt openapi web bench lighthouse
 
 target := $(or $(CARGO_TARGET_DIR),target)
-tools := rust cc $(if $(wildcard web/package.json),node)
+tools := rust cc node
+
+web_installed := web/node_modules/.package-lock.json
+web_built := web/dist/server/pages.js
+web_sources := $(shell find web/src web/public web/build web/*.ts web/*.json -type f -not -name '*.test.ts*')
 
 # $(call step,what it does,command): says what starts, and afterwards how long it took.
 define step
@@ -16,36 +20,61 @@ echo "    done in $$((SECONDS - start)) s"
 endef
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 run: ## build and serve the demo league on http://localhost:8080
 	@scripts/need $(tools)
-	$(call step,Building,cargo build)
+	@$(MAKE) --no-print-directory $(web_built)
+	$(call step,Building the program,cargo build)
 	@exec "$(target)/debug/jornada" serve --demo $(ARGS)
 
-dev: export JORNADA_LOG__LEVEL := debug
-dev: run ## the same with debug logs
+dev: ## work on the pages: hot reload on http://localhost:5173, served data behind it
+	@scripts/need $(tools)
+	@$(MAKE) --no-print-directory $(web_built)
+	$(call step,Building the program,cargo build)
+	@trap 'kill $$server 2>/dev/null || true' EXIT; \
+	JORNADA_LOG__LEVEL=$${JORNADA_LOG__LEVEL:-debug} "$(target)/debug/jornada" serve --demo $(ARGS) & server=$$!; \
+	npm --prefix web run --silent dev
 
-test: ## everything: lints, Rust tests on SQLite and PostgreSQL, a visit with a real browser
+test: ## everything: lints, unit tests, both databases, the pages in a real browser
 	@scripts/need $(tools) rustfmt clippy postgres curl chromium
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory lint $(web_built)
+	$(call step,Web tests,npm --prefix web run --silent test)
 	$(call step,Rust tests on SQLite and PostgreSQL,scripts/with-postgres cargo test --workspace)
 	$(call step,Smoke test in a browser,scripts/smoke)
+	$(call step,Pages in a browser,CHROMIUM=$$(scripts/need --path chromium) npm --prefix web run --silent e2e)
 
-lint: ## formatting and Clippy, warnings are errors
+lint: $(web_installed) ## formatting, Clippy, Biome and types; warnings are errors
 	@scripts/need $(tools) rustfmt clippy
 	$(call step,Formatting,cargo fmt --all --check)
 	$(call step,Clippy,cargo clippy --workspace --all-targets -- -D warnings)
+	$(call step,Biome and TypeScript,npm --prefix web run --silent lint)
 
-fmt: ## format the code
+fmt: $(web_installed) ## format the code
 	cargo fmt --all
+	npm --prefix web run --silent fmt
 
-openapi: ## write docs/openapi.json from the code
+openapi: $(web_installed) ## write docs/openapi.json and the web app's types from the code
 	@mkdir -p "$(target)"
 	cargo run -q -p jornada -- openapi > "$(target)/openapi.json"
 	mv "$(target)/openapi.json" docs/openapi.json
+	npm --prefix web run --silent types
 
-bench: ## print the benchmark table (release build)
+web: $(web_built) ## build the web app
+
+$(web_installed): web/package-lock.json
+	@scripts/need node
+	$(call step,Installing the web app's packages,PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm --prefix web ci --no-audit --no-fund --loglevel=error && touch $@)
+
+$(web_built): $(web_sources) $(web_installed)
+	$(call step,Building the web app,npm --prefix web run --silent build -- --logLevel warn && touch $@)
+
+bench: $(web_built) ## print the benchmark table (release build)
 	@scripts/need $(tools)
 	$(call step,Building for release,cargo build --release -p jornada -p bench)
 	@exec "$(target)/release/bench" $(ARGS)
+
+lighthouse: $(web_built) ## hold the pages against Lighthouse's budgets (release build)
+	@scripts/need $(tools) chromium
+	$(call step,Building for release,cargo build --release -p jornada)
+	@CHROMIUM=$$(scripts/need --path chromium) scripts/lighthouse "$(target)/release/jornada"

@@ -25,6 +25,7 @@ use table::{Row, Table};
 
 const SEASONS: u8 = 10;
 const STANDINGS: &str = "/api/v2/competition/standings?competition=liga-atlantica&season=20252026";
+const PAGE: &str = "/competition/liga-atlantica";
 const NOW: &str = "2026-11-14T21:10:00Z";
 
 fn main() {
@@ -43,41 +44,50 @@ async fn measure() {
 
     let mut table = Table::default();
     let (mut server, ready) = Program::serve(folder.path(), &[]).await;
-    let (size, etag) = load::probe(server.address(), STANDINGS).await;
-    let mut ceiling = Program::ceiling(size).await;
-    let plain = Load { connections: 32, time: Duration::from_secs(6), ..Load::default() };
-
-    // The ceiling and what is held against it take turns, so that a busy moment does not favour one.
-    let mut bare = run("bare axum handler", ceiling.address(), &Load { path: "/".into(), ..plain.clone() }).await;
-    let mut cached = run("cached", server.address(), &Load { path: STANDINGS.into(), ..plain.clone() }).await;
-    bare.merge(run("bare again", ceiling.address(), &Load { path: "/".into(), ..plain.clone() }).await);
-    cached.merge(run("cached again", server.address(), &Load { path: STANDINGS.into(), ..plain.clone() }).await);
-    let headers = format!("If-None-Match: {etag}\r\n");
-    let not_modified = Load { path: STANDINGS.into(), headers, expect: 304, ..plain.clone() };
-    let not_modified = run("304", server.address(), &not_modified).await;
-    let brotli = Load { path: STANDINGS.into(), headers: "Accept-Encoding: br\r\n".into(), ..plain.clone() };
-    let brotli = run("cached, br", server.address(), &brotli).await;
-    let memory = server.memory();
+    cached(&mut table, "standings", STANDINGS, &server).await;
+    cached(&mut table, "competition page", PAGE, &server).await;
     server.stop();
-    ceiling.stop();
+    let (mut server, _) = Program::serve(folder.path(), &[("JORNADA_CACHE__MEGABYTES", "0")]).await;
+    uncached(&mut table, "standings", STANDINGS, &server).await;
+    uncached(&mut table, "competition page", PAGE, &server).await;
+    server.stop();
 
-    let (mut uncached_server, _) = Program::serve(folder.path(), &[("JORNADA_CACHE__MEGABYTES", "0")]).await;
-    let one = Load { connections: 1, time: Duration::from_secs(4), path: STANDINGS.into(), ..Load::default() };
-    let alone = run("uncached, one caller", uncached_server.address(), &one).await;
-    let many = Load { connections: 8, ..one };
-    let busy = run("uncached, eight callers", uncached_server.address(), &many).await;
-    let uncached_memory = uncached_server.memory();
-    uncached_server.stop();
-
-    let ceiling_rate = bare.rate();
-    table.push(Row::new(format!("bare axum handler, {size} B (ceiling)"), &bare, ceiling_rate, None));
-    table.push(Row::new("standings, cached".into(), &cached, ceiling_rate, Some(memory)));
-    table.push(Row::new("standings, cached, br".into(), &brotli, ceiling_rate, Some(memory)));
-    table.push(Row::new("standings, 304".into(), &not_modified, ceiling_rate, Some(memory)));
-    table.push(Row::new("standings, uncached, 1 caller".into(), &alone, ceiling_rate, Some(uncached_memory)));
-    table.push(Row::new("standings, uncached, 8 callers".into(), &busy, ceiling_rate, Some(uncached_memory)));
     println!("{table}");
     println!("start to ready with {SEASONS} seasons: {} ms", ready.as_millis());
+}
+
+/// What is asked for while it is in the cache, held against the least that a server can do for its size.
+async fn cached(table: &mut Table, what: &str, path: &str, server: &Program) {
+    let (size, etag) = load::probe(server.address(), path).await;
+    let mut ceiling = Program::ceiling(size).await;
+    let plain = Load { connections: 32, time: Duration::from_secs(6), path: path.into(), ..Load::default() };
+    let least = Load { path: "/".into(), ..plain.clone() };
+    // The ceiling and what is held against it take turns, so that a busy moment does not favour one.
+    let mut bare = run("bare axum handler", ceiling.address(), &least).await;
+    let mut kept = run(&format!("{what}, cached"), server.address(), &plain).await;
+    bare.merge(run("bare axum handler again", ceiling.address(), &least).await);
+    kept.merge(run(&format!("{what}, cached, again"), server.address(), &plain).await);
+    let not_modified = Load { headers: format!("If-None-Match: {etag}\r\n"), expect: 304, ..plain.clone() };
+    let not_modified = run(&format!("{what}, 304"), server.address(), &not_modified).await;
+    let brotli = Load { headers: "Accept-Encoding: br\r\n".into(), ..plain };
+    let brotli = run(&format!("{what}, cached, br"), server.address(), &brotli).await;
+    ceiling.stop();
+
+    let (most, memory) = (bare.rate(), Some(server.memory()));
+    table.push(Row::new(format!("bare axum handler, {size} B (ceiling)"), &bare, most, None));
+    table.push(Row::new(format!("{what}, cached"), &kept, most, memory));
+    table.push(Row::new(format!("{what}, cached, br"), &brotli, most, memory));
+    table.push(Row::new(format!("{what}, 304"), &not_modified, most, memory));
+}
+
+/// The same without any cache: every answer is made anew, and with it all that it is made from.
+async fn uncached(table: &mut Table, what: &str, path: &str, server: &Program) {
+    for (connections, callers) in [(1, "1 caller"), (8, "8 callers")] {
+        let load = Load { connections, time: Duration::from_secs(4), path: path.into(), ..Load::default() };
+        let name = format!("{what}, uncached, {callers}");
+        let outcome = run(&name, server.address(), &load).await;
+        table.push(Row::apart(name, &outcome, Some(server.memory())));
+    }
 }
 
 async fn run(what: &str, address: SocketAddr, load: &Load) -> load::Outcome {

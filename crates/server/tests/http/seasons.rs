@@ -18,7 +18,7 @@ async fn seasons_come_newest_first_with_their_competitions_in_order() {
     assert_eq!(keys, ["liga-atlantica", "segunda-atlantica", "taca-atlantica"]);
     let liga = &competitions[0];
     assert_eq!((&liga["hasMatches"], &liga["hasMatchesLive"]), (&Value::from(true), &Value::from(true)));
-    assert_eq!((&liga["color"], &liga["textColor"]), (&Value::from("#B450FF"), &Value::from("#FAFCFF")));
+    assert_eq!((&liga["color"], &liga["textColor"]), (&Value::from("#E1FF19"), &Value::from("#001941")));
     assert_eq!(seasons[1]["competitions"][0]["hasMatchesLive"], false);
 }
 
