@@ -2,8 +2,13 @@
 
 use std::fmt::Write as _;
 
+use serde_json::Value;
+
 use crate::bundle::Bundle;
 use crate::page::{Head, Outline};
+
+/// The fields of structured data that hold addresses.
+const ADDRESSES: [&str; 5] = ["@id", "image", "item", "logo", "url"];
 
 pub struct Document<'a> {
     pub bundle: &'a Bundle,
@@ -14,6 +19,8 @@ pub struct Document<'a> {
     pub origin: &'a str,
     pub site_name: &'a str,
     pub outline: &'a Outline,
+    /// What the page was told, by address.
+    pub answers: &'a [(String, String)],
     /// The painted page; none when the browser has to paint it.
     pub html: Option<&'a str>,
     /// Said while the browser paints, and to those whose browser does not.
@@ -54,9 +61,16 @@ pub fn document(page: &Document<'_>) -> String {
     out.push_str("</div>\n");
     // Without the painted page the browser starts from nothing, and its state would only be in the way.
     if let (Some(state), Some(_)) = (&page.outline.state, page.html) {
-        out.push_str("<script type=\"application/json\" id=\"jornada-state\">");
-        push_json(&mut out, state);
-        out.push_str("</script>\n");
+        out.push_str("<script type=\"application/json\" id=\"jornada-state\">{\"page\":");
+        push_json(&mut out, &state.to_string());
+        out.push_str(",\"answers\":{");
+        for (index, (address, body)) in page.answers.iter().enumerate() {
+            out.push_str(if index > 0 { "," } else { "" });
+            push_json(&mut out, &Value::from(address.as_str()).to_string());
+            out.push(':');
+            push_json(&mut out, body);
+        }
+        out.push_str("}}</script>\n");
     }
     out.push_str("</body>\n</html>\n");
     out
@@ -95,9 +109,30 @@ fn head(out: &mut String, page: &Document<'_>) {
     out.push_str("<link rel=\"apple-touch-icon\" href=\"/apple-touch-icon.png\">\n");
     out.push_str("<meta name=\"theme-color\" content=\"#001941\">\n");
     for object in structured {
+        let mut object = object.clone();
+        make_absolute(&mut object, page.origin);
         out.push_str("<script type=\"application/ld+json\">");
         push_json(out, &object.to_string());
         out.push_str("</script>\n");
+    }
+}
+
+/// Those who read structured data take it out of the page: addresses in it are whole. The app does not know where it is
+/// at home, so it writes paths.
+fn make_absolute(value: &mut Value, origin: &str) {
+    match value {
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                match field {
+                    Value::String(path) if ADDRESSES.contains(&name.as_str()) && path.starts_with('/') => {
+                        path.insert_str(0, origin);
+                    }
+                    other => make_absolute(other, origin),
+                }
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(|value| make_absolute(value, origin)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
@@ -141,7 +176,7 @@ mod tests {
             kind: None,
             structured: vec![serde_json::json!({ "name": "</script><script>alert(1)</script>" })],
         };
-        let state = Some(r#"{"a":"</script><b>"}"#.to_owned());
+        let state = Some(serde_json::json!({ "a": "</script><b>" }));
         Outline { status: 200, head, files: Vec::new(), state }
     }
 
@@ -149,6 +184,7 @@ mod tests {
         let bundle = Bundle::of_script("");
         let origin = "https://liga.example";
         let site_name = "Jornada";
+        let answers = &[("/x?<".to_owned(), r#"{"b":"<i>"}"#.to_owned()), ("/y".to_owned(), "[]".to_owned())];
         document(&Document {
             bundle: &bundle,
             language,
@@ -156,6 +192,7 @@ mod tests {
             origin,
             site_name,
             outline,
+            answers,
             html,
             shell_text: "A abrir",
         })
@@ -167,7 +204,8 @@ mod tests {
         assert!(html.contains("<title>&lt;b&gt;&quot;x&quot; &amp; &#39;y&#39;&lt;/b&gt;</title>"), "{html}");
         assert_eq!(html.matches("<script").count(), 2, "the state and the structured data: {html}");
         assert_eq!(html.matches("</script>").count(), 2, "{html}");
-        assert!(html.contains(r#"{"a":"\u003c/script>\u003cb>"}"#), "{html}");
+        let state = r#"{"page":{"a":"\u003c/script>\u003cb>"},"answers":{"/x?\u003c":{"b":"\u003ci>"},"/y":[]}}"#;
+        assert!(html.contains(state), "{html}");
     }
 
     #[test]
@@ -181,6 +219,19 @@ mod tests {
             assert!(html.contains(&format!("hreflang=\"en\" href=\"{own}&amp;lang=en\"")));
             assert!(html.contains(&format!("hreflang=\"x-default\" href=\"{own}\"")));
         }
+    }
+
+    #[test]
+    fn structured_data_has_whole_addresses() {
+        let mut data = serde_json::json!({
+            "url": "/a", "name": "/b", "itemListElement": [{ "item": "/c" }, { "@id": "https://elsewhere.example/d" }]
+        });
+        make_absolute(&mut data, "https://liga.example");
+        let expected = serde_json::json!({
+            "url": "https://liga.example/a", "name": "/b",
+            "itemListElement": [{ "item": "https://liga.example/c" }, { "@id": "https://elsewhere.example/d" }]
+        });
+        assert_eq!(data, expected);
     }
 
     #[test]

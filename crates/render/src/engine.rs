@@ -77,9 +77,9 @@ impl Engine {
 
     /// Makes a page, in three stages. Each leaves an outline for the case that the next one fails.
     pub(crate) fn render(&self, request: &PageRequest, deadline: Deadline, answer_all: AnswerAll<'_>) -> Rendered {
-        let mut outline = None;
-        let html = self.stages(request, deadline, answer_all, &mut outline);
-        Rendered { outline, html }
+        let (mut outline, mut answers) = (None, Vec::new());
+        let html = self.stages(request, deadline, answer_all, &mut outline, &mut answers);
+        Rendered { outline, answers, html }
     }
 
     fn stages(
@@ -88,18 +88,25 @@ impl Engine {
         deadline: Deadline,
         answer_all: AnswerAll<'_>,
         outline: &mut Option<Outline>,
+        answers: &mut Vec<(String, String)>,
     ) -> Result<String, Failure> {
         let request = serde_json::to_string(request).map_err(|error| Failure::Threw(error.to_string()))?;
         let described: String =
             self.within(deadline, |ctx| app(ctx)?.get::<_, Function<'_>>("describe")?.call((&request,)))?;
         *outline = Some(read(&described)?);
-        let prepared = self.prepare(&request, deadline, answer_all)?;
+        let prepared = self.prepare(&request, deadline, answer_all, answers)?;
         *outline = Some(read(&prepared)?);
         self.within(deadline, |ctx| app(ctx)?.get::<_, Function<'_>>("paint")?.call(()))
     }
 
     /// Runs the app until it has read all that the page needs.
-    fn prepare(&self, request: &str, deadline: Deadline, answer_all: AnswerAll<'_>) -> Result<String, Failure> {
+    fn prepare(
+        &self,
+        request: &str,
+        deadline: Deadline,
+        answer_all: AnswerAll<'_>,
+        told: &mut Vec<(String, String)>,
+    ) -> Result<String, Failure> {
         self.questions.borrow_mut().clear();
         self.deadline.set(Some(deadline));
         let prepared = self.context.with(|ctx| {
@@ -123,8 +130,11 @@ impl Engine {
                     return Err(Failure::NeverSettles);
                 }
                 let answers = answer_all(&questions, deadline).ok_or(Failure::TooLong)?;
-                for (question, answer) in questions.iter().zip(answers) {
-                    hand_over(&ctx, question, answer).catch(&ctx).map_err(|error| failure(&error, deadline))?;
+                for (question, answer) in questions.into_iter().zip(answers) {
+                    hand_over(&ctx, &question, &answer).catch(&ctx).map_err(|error| failure(&error, deadline))?;
+                    if answer.status == 200 {
+                        told.push((question.address, answer.body));
+                    }
                 }
             }
         });
@@ -148,11 +158,11 @@ fn app<'js>(ctx: &Ctx<'js>) -> rquickjs::Result<Object<'js>> {
     ctx.globals().get("jornada")
 }
 
-fn hand_over(ctx: &Ctx<'_>, question: &Question, answer: Answer) -> rquickjs::Result<()> {
+fn hand_over(ctx: &Ctx<'_>, question: &Question, answer: &Answer) -> rquickjs::Result<()> {
     let mut args = Args::new(ctx.clone(), 3);
     args.push_arg(question.id)?;
     args.push_arg(answer.status)?;
-    args.push_arg(answer.body)?;
+    args.push_arg(answer.body.as_str())?;
     ctx.globals().get::<_, Function<'_>>("answerQuestion")?.call_arg(args)
 }
 

@@ -34,9 +34,9 @@ pub struct Outline {
     pub head: Head,
     /// The source files of the page's own components: they tell which scripts and styles it needs.
     pub files: Vec<String>,
-    /// What the browser needs to take over, as JSON. There once the page's data is.
+    /// What the app leaves for the browser to take over. There once the page's data is.
     #[serde(default)]
-    pub state: Option<String>,
+    pub state: Option<serde_json::Value>,
 }
 
 /// What a page says of itself.
@@ -64,8 +64,16 @@ pub struct Head {
 pub struct Rendered {
     /// The best that is known; nothing if not even the address could be looked at.
     pub outline: Option<Outline>,
+    /// What the page was told, by address: JSON, as it came.
+    pub answers: Vec<(String, String)>,
     /// The page; or why the browser has to paint it.
     pub html: Result<String, Failure>,
+}
+
+impl Rendered {
+    pub(crate) fn failed(failure: Failure) -> Self {
+        Self { outline: None, answers: Vec::new(), html: Err(failure) }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -103,13 +103,14 @@ impl Renderer {
     pub async fn render(&self, request: PageRequest, ask: Ask) -> Rendered {
         let (done, rendered) = oneshot::channel();
         let job = Job { request, ask, deadline: Deadline::after(self.limits.deadline), done };
-        let failed = |failure| Rendered { outline: None, html: Err(failure) };
         match self.queue.try_send(job) {
             Ok(()) => {}
-            Err(TrySendError::Full(_)) => return failed(Failure::Busy),
-            Err(TrySendError::Disconnected(_)) => return failed(Failure::Engine("no engine is left".to_owned())),
+            Err(TrySendError::Full(_)) => return Rendered::failed(Failure::Busy),
+            Err(TrySendError::Disconnected(_)) => {
+                return Rendered::failed(Failure::Engine("no engine is left".to_owned()));
+            }
         }
-        rendered.await.unwrap_or_else(|_| failed(Failure::Engine("the engine's thread ended".to_owned())))
+        rendered.await.unwrap_or_else(|_| Rendered::failed(Failure::Engine("the engine's thread ended".to_owned())))
     }
 }
 
@@ -148,7 +149,7 @@ impl Worker {
             let fresh = engine.take().map_or_else(|| self.load(), Ok);
             let rendered = match &fresh {
                 Ok(engine) => self.paint(engine, &job),
-                Err(failure) => Rendered { outline: None, html: Err(failure.clone()) },
+                Err(failure) => Rendered::failed(failure.clone()),
             };
             painted += 1;
             // After a failure nobody knows what is left behind in the engine.

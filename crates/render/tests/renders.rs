@@ -96,7 +96,8 @@ async fn questions_asked_together_are_answered_together() {
         })
     });
     let page = renderer.render(request("/asks"), ask).await;
-    assert_eq!(page.outline.unwrap().state.as_deref(), Some("200/a 200/b 200/c 200/d"));
+    assert_eq!(page.outline.unwrap().state, Some("200/a 200/b 200/c 200/d".into()));
+    assert_eq!(page.answers.iter().map(|(address, _)| address.as_str()).collect::<Vec<_>>(), ["/a", "/b", "/c", "/d"]);
     assert_eq!(seen.load(Ordering::SeqCst), 3);
 }
 

@@ -31,7 +31,7 @@ globalThis.jornada = {
     current.answer = await askProgram(address === "/standings" ? "/api/v2/competition/standings?competition=liga-atlantica" : "/api/v2/seasons");
     if (address === "/etc") current.answer = await askProgram("/etc/passwd");
     const status = address.startsWith("/missing") ? 404 : current.answer.status;
-    return JSON.stringify({ status, head: head(language), files: ["src/Page.tsx"], state: '{"a":1}' });
+    return JSON.stringify({ status, head: head(language), files: ["src/Page.tsx"], state: { a: 1 } });
   },
   paint() {
     if (current.address === "/paint-throws") throw new Error("no luck");
@@ -107,7 +107,7 @@ async fn a_page_is_a_whole_document_that_runs_nothing_inline() {
         "<script type=\"module\" src=\"/assets/main-1.js\">",
         "<link rel=\"modulepreload\" href=\"/assets/Page-1.js\">",
         "<link rel=\"stylesheet\" href=\"/assets/main-1.css\">",
-        "<script type=\"application/json\" id=\"jornada-state\">{\"a\":1}</script>",
+        "<script type=\"application/json\" id=\"jornada-state\">{\"page\":{\"a\":1},\"answers\":{\"/api/v2/seasons\":[{",
     ] {
         assert!(html.contains(part), "{part} is not in {html}");
     }

@@ -115,7 +115,8 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
     let request =
         PageRequest { address: address.clone(), language: visitor.language.code(), is_app_view: visitor.is_app_view };
     let watch = Clock::stopwatch();
-    let Rendered { outline, html } = pages.renderer().render(request, asking(api, visitor.language, &noted)).await;
+    let Rendered { outline, answers, html } =
+        pages.renderer().render(request, asking(api, visitor.language, &noted)).await;
     metrics::render(html.as_ref().err().map_or("painted", Failure::name), watch.elapsed());
     if let Err(failure) = &html {
         tracing::warn!(address, %failure, "a page was not painted: the browser has to");
@@ -130,6 +131,7 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
         origin: pages.origin(),
         site_name: SITE_NAME,
         outline: &outline,
+        answers: &answers,
         html: html.as_deref().ok(),
         shell_text: visitor.language.pick(
             "A página está a abrir. Se não abrir, tente de novo dentro de instantes.",
