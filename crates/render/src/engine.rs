@@ -94,7 +94,7 @@ impl Engine {
         let described: String =
             self.within(deadline, |ctx| app(ctx)?.get::<_, Function<'_>>("describe")?.call((&request,)))?;
         *outline = Some(read(&described)?);
-        let prepared = self.prepare(&request, deadline, answer_all, answers)?;
+        let prepared = self.prepare(deadline, answer_all, answers)?;
         *outline = Some(read(&prepared)?);
         self.within(deadline, |ctx| app(ctx)?.get::<_, Function<'_>>("paint")?.call(()))
     }
@@ -102,7 +102,6 @@ impl Engine {
     /// Runs the app until it has read all that the page needs.
     fn prepare(
         &self,
-        request: &str,
         deadline: Deadline,
         answer_all: AnswerAll<'_>,
         told: &mut Vec<(String, String)>,
@@ -112,7 +111,7 @@ impl Engine {
         let prepared = self.context.with(|ctx| {
             let begin = || -> rquickjs::Result<Promise<'_>> {
                 ctx.globals().get::<_, Function<'_>>("forgetQuestions")?.call::<_, ()>(())?;
-                app(&ctx)?.get::<_, Function<'_>>("prepare")?.call((request,))
+                app(&ctx)?.get::<_, Function<'_>>("prepare")?.call(())
             };
             let promise = begin().catch(&ctx).map_err(|error| failure(&error, deadline))?;
             loop {

@@ -23,9 +23,9 @@ const misbehave = (stage, { address }) => {
 let current;
 globalThis.jornada = {
   parameters: ["tab", "season"],
-  describe(text) { const request = JSON.parse(text); misbehave("describe", request); return outline({ head: { title: "described", description: "", canonical: "/" } }); },
-  async prepare(text) {
-    const request = current = JSON.parse(text);
+  describe(text) { const request = current = JSON.parse(text); misbehave("describe", request); return outline({ head: { title: "described", description: "", canonical: "/" } }); },
+  async prepare() {
+    const request = current;
     misbehave("prepare", request);
     if (request.address === "/waits") await new Promise(() => {});
     if (request.address === "/asks") {

@@ -20,12 +20,12 @@ const head = (title) => ({ title, description: "D", canonical: "/c" });
 globalThis.jornada = {
   parameters: ["tab"],
   describe(text) {
-    const { address } = JSON.parse(text);
+    current = JSON.parse(text);
+    const { address } = current;
     if (address === "/blind") throw new Error("cannot see");
     return JSON.stringify({ status: 200, head: head("described"), files: [] });
   },
-  async prepare(text) {
-    current = JSON.parse(text);
+  async prepare() {
     const { address, language } = current;
     if (address === "/prepare-loops") for (;;);
     current.answer = await askProgram(address === "/standings" ? "/api/v2/competition/standings?competition=liga-atlantica" : "/api/v2/seasons");
