@@ -42,7 +42,7 @@ test: ## everything: lints, unit tests, both databases, the pages in a real brow
 	$(call step,Web tests,npm --prefix web run --silent test)
 	$(call step,Rust tests on SQLite and PostgreSQL,scripts/with-postgres cargo test --workspace)
 	$(call step,Smoke test in a browser,scripts/smoke)
-	$(call step,Pages in a browser,CHROMIUM=$$(scripts/need --path chromium) npm --prefix web run --silent e2e)
+	$(call step,Pages in a browser,CHROMIUM=$$(scripts/need --path chromium) E2E_PROGRAM=$(abspath $(target))/debug/jornada npm --prefix web run --silent e2e)
 
 lint: $(web_installed) ## formatting, Clippy, Biome and types; warnings are errors
 	@scripts/need $(tools) rustfmt clippy
@@ -67,7 +67,7 @@ $(web_installed): web/package-lock.json
 	$(call step,Installing the web app's packages,PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm --prefix web ci --no-audit --no-fund --loglevel=error && touch $@)
 
 $(web_built): $(web_sources) $(web_installed)
-	$(call step,Building the web app,npm --prefix web run --silent build -- --logLevel warn && touch $@)
+	$(call step,Building the web app,npm --prefix web run --silent build && touch $@)
 
 bench: $(web_built) ## print the benchmark table (release build)
 	@scripts/need $(tools)

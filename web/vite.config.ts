@@ -1,12 +1,16 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { budgets } from "./build/budgets.ts";
+import { cssModules } from "./build/cssModules.ts";
 import { precompress } from "./build/precompress.ts";
+import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts";
 
 const server = process.env.JORNADA_SERVER ?? "http://127.0.0.1:8080";
 
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), withoutUnusedRouterParts(), precompress(), budgets()],
+  resolve: { alias: routerForProduction },
   build: {
     outDir: "dist/client",
     manifest: "manifest.json",
@@ -14,9 +18,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { main: "src/app/entry-client.tsx", theme: "src/app/entry-theme.ts" },
+      // What others wrote changes seldom: a browser keeps it when our own code changes.
+      output: { codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] } },
     },
   },
-  css: { modules: { localsConvention: "camelCaseOnly" } },
+  css: { modules: cssModules },
   server: {
     port: 5173,
     strictPort: true,

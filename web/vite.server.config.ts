@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { cssModules } from "./build/cssModules.ts";
+import { routerForProduction } from "./build/router.ts";
 
 // Only the half of React's server that makes a string; the streaming half would double the script.
 const renderToString = "./node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js";
@@ -9,9 +11,14 @@ const renderToString = "./node_modules/react-dom/cjs/react-dom-server-legacy.bro
 export default defineConfig({
   plugins: [react()],
   publicDir: false,
-  resolve: { alias: { "react-dom/server": fileURLToPath(new URL(renderToString, import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: "react-dom/server", replacement: fileURLToPath(new URL(renderToString, import.meta.url)) },
+      ...routerForProduction,
+    ],
+  },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  css: { modules: { localsConvention: "camelCaseOnly" } },
+  css: { modules: cssModules },
   build: {
     outDir: "dist/server",
     ssr: "src/app/entry-server.tsx",

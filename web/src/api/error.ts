@@ -9,12 +9,12 @@ export interface ApiError {
 /** Both envelopes of the API, and everything that is none (no network, a proxy's page), in one form. */
 export function normaliseError(body: unknown, cause?: unknown, status = 500): ApiError {
   if (isRecord(body)) {
-    if (typeof body["error"] === "string") {
-      const known = typeof body["statusCode"] === "number" ? body["statusCode"] : status;
-      return { status: known, code: body["error"], message: text(body["message"]) };
+    if (typeof body.error === "string") {
+      const known = typeof body.statusCode === "number" ? body.statusCode : status;
+      return { status: known, code: body.error, message: text(body.message) };
     }
-    if (isRecord(body["error"])) {
-      const { status: known, name, message } = body["error"];
+    if (isRecord(body.error)) {
+      const { status: known, name, message } = body.error;
       return {
         status: typeof known === "number" ? known : status,
         code: text(name) ?? UNKNOWN,
@@ -29,7 +29,7 @@ export function normaliseError(body: unknown, cause?: unknown, status = 500): Ap
 const UNKNOWN = "UnknownError";
 
 export function isApiError(error: unknown): error is ApiError {
-  return isRecord(error) && typeof error["status"] === "number" && typeof error["code"] === "string";
+  return isRecord(error) && typeof error.status === "number" && typeof error.code === "string";
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -78,6 +78,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/team/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches of a team in a season
+         * @description In all competitions at home. By date, matches without a date last; with `filter=prev` those that are over, latest first.
+         */
+        get: operations["list_team_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/competition/standings": {
         parameters: {
             query?: never;
@@ -142,6 +162,15 @@ export interface components {
             isInternational: boolean;
             /** @example Liga Atlântica */
             label: string;
+            /**
+             * @description The emblem in the competition's colour, for dark grounds.
+             * @example /art/emblem/wave-E1FF19.svg
+             */
+            logo: string;
+            /** @description The emblem on a ground in the competition's colour. */
+            logoSecondary: string;
+            /** @description For menus and lists. */
+            logoSmall: string;
             /** Format: int32 */
             order: number;
             /**
@@ -674,6 +703,70 @@ export interface operations {
                 };
             };
             /** @description No such competition, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_team_matches: {
+        parameters: {
+            query: {
+                /** @example 7 */
+                id: number;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description `all` or `prev`
+                 * @example all
+                 */
+                filter?: string;
+                /**
+                 * @description At most this many, up to 100
+                 * @example 5
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchBody"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such team */
             404: {
                 headers: {
                     [name: string]: unknown;

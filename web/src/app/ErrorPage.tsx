@@ -1,14 +1,31 @@
 import { useRouteError } from "react-router";
+import { tilesArt } from "../api/art.ts";
+import { Button } from "../ui/Button.tsx";
+import { ErrorPageView } from "../ui/ErrorPageView.tsx";
 import { pageErrorOf } from "./errors.ts";
+import { paths } from "./paths.ts";
 import { useSite } from "./SiteContext.tsx";
 
+/** A page that could not be shown, in place of it and inside its layout. */
 export function ErrorPage() {
-  const { texts } = useSite();
+  const { texts, isAppView } = useSite();
   const { status, message } = pageErrorOf(useRouteError());
   return (
-    <main>
-      <h1>{texts.app.errorTitle(status)}</h1>
-      <p>{message ?? texts.app.errorText(status)}</p>
+    <ErrorPageView
+      code={String(status)}
+      title={texts.app.errorTitle(status)}
+      text={message ?? texts.app.errorText(status)}
+      posterSrc={tilesArt(`error-${status}`, "#E1FF19", 6, 4)}
+      actions={isAppView ? undefined : <Button href={paths.home()}>{texts.app.goHome}</Button>}
+    />
+  );
+}
+
+/** When even the layout fails. */
+export function RootErrorPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPage />
     </main>
   );
 }

@@ -1,3 +1,6 @@
+import "../ui/tokens.css";
+import "../ui/fonts.css";
+import "../ui/base.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -11,6 +14,9 @@ import { applyHead } from "./head.ts";
 import { followLinks } from "./links.ts";
 import { createRoutes } from "./routes.tsx";
 import { readState, restoreState } from "./state.ts";
+
+/** As long as nobody notices a wait; then outlines are shown. */
+const PATIENCE_MS = 150;
 
 async function loadTexts(language: Language): Promise<Texts> {
   return language === "en" ? (await import("../i18n/en.ts")).en : (await import("../i18n/ptPT.ts")).ptPT;
@@ -35,10 +41,10 @@ async function start() {
   const state = readState();
   const client = createQueryClient(browserTransport, language);
   if (state) restoreState(client, state);
-  const site = { language, client, texts: await loadTexts(language) };
+  const site = { language, client, texts: await loadTexts(language), patienceMs: PATIENCE_MS };
   const routes = createRoutes(site);
   await resolveLazy(routes);
-  const router = createBrowserRouter(routes, state ? { hydrationData: state.router } : {});
+  const router = createBrowserRouter(routes, state ? { hydrationData: state.page.router } : {});
 
   let shown = router.state.location;
   router.subscribe(({ navigation, location: here, loaderData, errors }) => {
@@ -48,9 +54,9 @@ async function start() {
     const head = error === undefined ? headOf(loaderData) : errorHead(pageErrorOf(error), here.pathname, site.texts);
     if (head) applyHead(head, language);
   });
-  followLinks((to) => router.navigate(to));
+  followLinks(({ to, keepsPlace }) => void router.navigate(to, { preventScrollReset: keepsPlace }));
 
-  const isAppView = document.documentElement.dataset["view"] === "app";
+  const isAppView = document.documentElement.dataset.view === "app";
   const app = (
     <App site={site} isAppView={isAppView}>
       <RouterProvider router={router} />

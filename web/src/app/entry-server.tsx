@@ -1,19 +1,26 @@
 import "./polyfill.ts";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, matchRoutes, type StaticHandlerContext } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from "react-router";
 import { createQueryClient } from "../api/queries.ts";
 import type { TransportAnswer } from "../api/transport.ts";
 import { en } from "../i18n/en.ts";
 import type { Language } from "../i18n/language.ts";
 import { ptPT } from "../i18n/ptPT.ts";
 import { ServerApp } from "./App.tsx";
-import { errorHead, headOf } from "./errors.ts";
+import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import type { Head } from "./head.ts";
-import type { PageError, RouteHandle } from "./page.ts";
+import type { RouteHandle } from "./page.ts";
 import { PAGE_PARAMETERS } from "./paths.ts";
 import { createRoutes } from "./routes.tsx";
 import type { Site } from "./site.ts";
-import { collectState } from "./state.ts";
+import { collectState, type PageState } from "./state.ts";
 
 /** What the program asks for. */
 interface PageRequest {
@@ -29,7 +36,7 @@ interface Outline {
   status: number;
   head: Head;
   files: string[];
-  state?: string;
+  state?: PageState;
 }
 
 declare global {
@@ -41,26 +48,47 @@ declare global {
 interface Pages {
   parameters: readonly string[];
   describe(request: string): string;
-  prepare(request: string): Promise<string>;
+  prepare(): Promise<string>;
   paint(): string;
 }
 
-interface Prepared {
+/** The site in one language. Making it takes a while, and nothing of it but the client belongs to a single page. */
+interface Edition {
   site: Site;
-  isAppView: boolean;
-  context: StaticHandlerContext;
-  routes: ReturnType<typeof createStaticHandler>["dataRoutes"];
+  routes: RouteObject[];
+  handler: StaticHandler;
 }
 
 /** One page at a time is made here: what `prepare` read is what `paint` shows. */
-let prepared: Prepared | undefined;
-
-function openSite({ language }: PageRequest): Site {
-  const client = createQueryClient((address) => globalThis.askProgram(address, language), language);
-  return { language, client, texts: language === "en" ? en : ptPT };
+interface Making {
+  edition: Edition;
+  request: PageRequest;
+  outline: Outline;
+  context?: StaticHandlerContext;
 }
 
-function outlineOf(site: Site, routes: ReturnType<typeof createRoutes>, address: string): Outline {
+const editions = new Map<Language, Edition>();
+let making: Making | undefined;
+
+function createClient(language: Language) {
+  return createQueryClient((address) => globalThis.askProgram(address, language), language);
+}
+
+/** The site as nobody has read anything from it yet. */
+function openEdition(language: Language): Edition {
+  const known = editions.get(language);
+  if (known) {
+    known.site.client = createClient(language);
+    return known;
+  }
+  const site: Site = { language, client: createClient(language), texts: language === "en" ? en : ptPT };
+  const routes = createRoutes(site);
+  const edition = { site, routes, handler: createStaticHandler(routes) };
+  editions.set(language, edition);
+  return edition;
+}
+
+function outlineOf({ site, routes }: Edition, address: string): Outline {
   const path = address.split("?", 1)[0] ?? "/";
   const handles = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => (route.handle ? [route.handle] : []));
   const page = (handles as RouteHandle[]).at(-1);
@@ -79,34 +107,35 @@ globalThis.jornada = {
   /** From the address alone. */
   describe(text) {
     const request: PageRequest = JSON.parse(text);
-    const site = openSite(request);
-    return JSON.stringify(outlineOf(site, createRoutes(site), request.address));
+    const edition = openEdition(request.language);
+    making = { edition, request, outline: outlineOf(edition, request.address) };
+    return JSON.stringify(making.outline);
   },
 
   /** With what the page reads. */
-  async prepare(text) {
-    const request: PageRequest = JSON.parse(text);
-    const site = openSite(request);
-    const routes = createRoutes(site);
-    const handler = createStaticHandler(routes);
+  async prepare() {
+    if (!making) throw new Error("nothing described");
+    const { edition, request, outline } = making;
+    const { site, handler } = edition;
     const context = await handler.query(new Request(`http://localhost${request.address}`));
     if (!("loaderData" in context)) throw new Error("a page answered with a response");
-    prepared = { site, isAppView: request.isAppView, context, routes: handler.dataRoutes };
-    const outline = outlineOf(site, routes, request.address);
-    const error = Object.values(context.errors ?? {})[0] as PageError | undefined;
-    const status = error ? (error.status ?? 500) : outline.status;
-    const head = error
-      ? errorHead({ ...error, status }, context.location.pathname, site.texts)
-      : (headOf(context.loaderData) ?? outline.head);
-    const state = collectState(site.client, site.language, { loaderData: context.loaderData, errors: context.errors });
-    return JSON.stringify({ ...outline, status, head, state: JSON.stringify(state) } satisfies Outline);
+    making.context = context;
+    const { loaderData, errors } = context;
+    const state = collectState(site.client, { loaderData, errors });
+    const error = Object.values(errors ?? {})[0];
+    if (error === undefined) return JSON.stringify({ ...outline, head: headOf(loaderData) ?? outline.head, state });
+    const shown = pageErrorOf(error);
+    const head = errorHead(shown, context.location.pathname, site.texts);
+    return JSON.stringify({ ...outline, status: shown.status, head, state } satisfies Outline);
   },
 
   paint() {
-    if (!prepared) throw new Error("nothing prepared");
-    const { site, isAppView, context, routes } = prepared;
-    prepared = undefined;
-    const router = createStaticRouter(routes, context);
-    return renderToString(<ServerApp site={site} isAppView={isAppView} router={router} context={context} />);
+    if (!making?.context) throw new Error("nothing prepared");
+    const { edition, request, context } = making;
+    making = undefined;
+    const router = createStaticRouter(edition.handler.dataRoutes, context);
+    return renderToString(
+      <ServerApp site={edition.site} isAppView={request.isAppView} router={router} context={context} />,
+    );
   },
 };

@@ -1,25 +1,59 @@
-/** Which clicks the app answers itself. Links are plain `<a href>` everywhere, so that pages work without scripts. */
-export function decideFollow(event: MouseEvent, here: Location): string | undefined {
+/** Which clicks and forms the app answers itself. Links are plain `<a href>` everywhere, so that pages work without scripts. */
+
+export interface Follow {
+  to: string;
+  /** The page stays where it is: only a part of it changes. */
+  keepsPlace: boolean;
+}
+
+/** Links and forms inside an element with this attribute change a part of the page, so it does not jump to the top. */
+const KEEPS_PLACE = "[data-keeps-place]";
+
+export function decideFollow(event: MouseEvent, here: Location): Follow | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || (link.target && link.target !== "_self") || link.hasAttribute("download")) return undefined;
   const to = new URL(link.href, here.href);
-  if (to.origin !== here.origin || to.searchParams.has("lang") || isServersOwn(to.pathname)) return undefined;
+  if (!isOurs(to, here)) return undefined;
   const isHere = to.pathname === here.pathname && to.search === here.search;
   if (isHere && to.hash) return undefined;
-  return to.pathname + to.search + to.hash;
+  return { to: to.pathname + to.search + to.hash, keepsPlace: link.closest(KEEPS_PLACE) !== null };
+}
+
+/** A GET form leads to its address with what was chosen; choices that are empty are left out. */
+export function decideSubmit(form: HTMLFormElement, here: Location): Follow | undefined {
+  if (form.method !== "get" || (form.target && form.target !== "_self")) return undefined;
+  const to = new URL(form.action, here.href);
+  if (!isOurs(to, here)) return undefined;
+  to.search = "";
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value !== "") to.searchParams.append(name, value);
+  }
+  return { to: to.pathname + to.search, keepsPlace: form.closest(KEEPS_PLACE) !== null };
+}
+
+function isOurs(to: URL, here: Location) {
+  return to.origin === here.origin && !to.searchParams.has("lang") && !isServersOwn(to.pathname);
 }
 
 function isServersOwn(path: string) {
   return /^\/(api|art|assets|media)\//.test(path) || /\.\w{2,5}$/.test(path);
 }
 
-export function followLinks(navigate: (to: string) => void) {
+export function followLinks(navigate: (follow: Follow) => void) {
   document.addEventListener("click", (event) => {
-    const to = decideFollow(event, location);
-    if (to === undefined) return;
+    const follow = decideFollow(event, location);
+    if (!follow) return;
     event.preventDefault();
-    navigate(to);
+    navigate(follow);
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    const follow = decideSubmit(form, location);
+    if (!follow) return;
+    event.preventDefault();
+    navigate(follow);
   });
 }

@@ -4,6 +4,9 @@ import type { Texts } from "../i18n/texts.ts";
 import type { Head } from "./head.ts";
 import type { Site } from "./site.ts";
 
+/** The places that header and tab bar lead to. */
+export type SectionKey = "home" | "matches" | "table";
+
 export interface PageArgs<Name extends string = string> {
   site: Site;
   params: Record<Name, string>;
@@ -17,9 +20,17 @@ export interface Page<Name extends string = string> {
   pattern: string;
   /** The file of the component, from the root of web/: tells the server which scripts and styles the page needs. */
   file: string;
-  component: () => Promise<{ default: ComponentType }>;
+  /** Brought in when the page is opened. */
+  module: () => Promise<PageModule<Name>>;
   /** What the page is called as long as nothing else is known. */
   title: (texts: Texts) => string;
+  /** Which of the places in header and tab bar the page belongs to. */
+  section?: SectionKey;
+}
+
+/** The file of a page: what it shows, and how it reads what it shows. */
+export interface PageModule<Name extends string = string> {
+  default: ComponentType;
   /** A page that is not valid does not exist (404). */
   isValid?: (args: PageArgs<Name>) => boolean | Promise<boolean>;
   /** Reads what the page needs before it is shown, and says what it is. */
@@ -44,22 +55,24 @@ export function pageNotFound(path: string): PageError {
 export interface RouteHandle {
   file: string;
   title: (texts: Texts) => string;
+  section?: SectionKey | undefined;
 }
 
 /** A page as the router knows it. */
 export function toRoute<Name extends string>(site: Site, page: Page<Name>, ErrorBoundary: ComponentType): RouteObject {
-  const handle: RouteHandle = { file: page.file, title: page.title };
+  const handle: RouteHandle = { file: page.file, title: page.title, section: page.section };
   return {
     path: page.pattern,
     handle,
     ErrorBoundary,
-    lazy: { Component: async () => (await page.component()).default },
+    lazy: { Component: async () => (await page.module()).default },
     loader: async ({ params, request }: LoaderFunctionArgs): Promise<PageData> => {
       const url = new URL(request.url);
       const path = url.pathname + url.search;
       const args = { site, params: params as Record<Name, string>, path, query: url.searchParams };
-      if (page.isValid && !(await page.isValid(args))) throw pageNotFound(url.pathname);
-      return { head: await page.load(args) };
+      const { isValid, load } = await page.module();
+      if (isValid && !(await isValid(args))) throw pageNotFound(url.pathname);
+      return { head: await load(args) };
     },
   };
 }

@@ -112,9 +112,9 @@ function decodeForm(text: string) {
 }
 
 function encodeForm(text: string) {
-  const escape = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+  const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(text)
-    .replace(/[!'()~]/g, escape)
+    .replace(/[!'()~]/g, percent)
     .replaceAll("%20", "+");
 }
 
@@ -260,4 +260,4 @@ for (const [name, value] of Object.entries(missing)) {
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 }
 
-export {};
+export { PlainHeaders, PlainURL, PlainURLSearchParams };

@@ -1,18 +1,47 @@
 import type { RouteObject } from "react-router";
+import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
 import { home } from "../features/home/home.ts";
-import { ErrorPage } from "./ErrorPage.tsx";
-import { pageNotFound, toRoute } from "./page.ts";
+import { ErrorPage, RootErrorPage } from "./ErrorPage.tsx";
+import { readChrome } from "./layouts/chromeData.ts";
+import { LAYOUTS, type LayoutName } from "./layouts/layouts.ts";
+import { type Page, pageNotFound, toRoute } from "./page.ts";
+import { Opening, Root } from "./Root.tsx";
 import type { Site } from "./site.ts";
 
 /** Every page there is, under its layout. */
-export function createRoutes(site: Site): RouteObject[] {
-  const pages = [home].map((page) => toRoute(site, page, ErrorPage));
-  const unknown: RouteObject = {
-    path: "*",
-    ErrorBoundary: ErrorPage,
-    loader: ({ request }) => {
-      throw pageNotFound(new URL(request.url).pathname);
-    },
+function pagesOf(site: Site): Record<LayoutName, RouteObject[]> {
+  const route = <Name extends string>(page: Page<Name>) => toRoute(site, page, ErrorPage);
+  return {
+    home: [route(home)],
+    default: [route(overviewPage), route(roundPage), route(seasonPage), route(classificationPage), unknown],
+    profile: [],
+    static: [],
   };
-  return [{ id: "root", path: "/", ErrorBoundary: ErrorPage, children: [...pages, unknown] }];
+}
+
+const unknown: RouteObject = {
+  path: "*",
+  ErrorBoundary: ErrorPage,
+  loader: ({ request }) => {
+    throw pageNotFound(new URL(request.url).pathname);
+  },
+};
+
+export function createRoutes(site: Site): RouteObject[] {
+  const layouts = Object.entries(pagesOf(site)).map(
+    ([name, children]): RouteObject => ({ id: name, Component: LAYOUTS[name as LayoutName], children }),
+  );
+  const root: RouteObject = {
+    id: "root",
+    path: "/",
+    Component: Root,
+    ErrorBoundary: RootErrorPage,
+    HydrateFallback: Opening,
+    loader: async ({ params }) => {
+      await readChrome(site, params.competition);
+      return null;
+    },
+    children: layouts,
+  };
+  return [root];
 }

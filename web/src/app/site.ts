@@ -7,4 +7,6 @@ export interface Site {
   language: Language;
   texts: Texts;
   client: QueryClient;
+  /** How long a page waits for its parts before it opens without them. The server waits for all: it has no second try. */
+  patienceMs?: number | undefined;
 }

@@ -1,4 +1,8 @@
 import { app } from "./en/app.ts";
+import { competition } from "./en/competition.ts";
+import { football } from "./en/football.ts";
+import { format } from "./en/format.ts";
+import { home } from "./en/home.ts";
 import type { Texts } from "./texts.ts";
 
-export const en: Texts = { app };
+export const en: Texts = { app, competition, football, format, home };

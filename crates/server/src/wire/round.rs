@@ -65,7 +65,7 @@ pub(crate) fn label(round: &Round, locale: Locale) -> String {
         return locale.pick(&label.pt, &label.en).clone();
     }
     let word = match round.kind {
-        RoundKind::Round | RoundKind::GroupStage => locale.pick("Jornada", "Matchday"),
+        RoundKind::Round | RoundKind::GroupStage => locale.pick("Jornada", "Round"),
         RoundKind::Playoff => locale.pick("Ronda", "Round"),
     };
     format!("{word} {}", round.number)

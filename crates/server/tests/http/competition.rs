@@ -35,7 +35,7 @@ async fn exactly_one_round_is_current_while_the_season_is_on() {
     assert_eq!((now.len(), &now[0]["number"], &now[0]["matchweekTypeId"]), (1, &Value::from(14), &Value::from(1)));
     assert!(current(client.json(&format!("{address}20252026")).await).is_empty());
     let english = client.get_with(&format!("{address}20262027"), &[("locale", "en")]).await.json();
-    assert_eq!(english[0]["label"], "Matchday 1");
+    assert_eq!(english[0]["label"], "Round 1");
 }
 
 #[tokio::test]

@@ -3,8 +3,42 @@ import type { Texts } from "../texts.ts";
 export const app: Texts["app"] = {
   name: "Jornada",
   title: (page) => `${page} · Jornada`,
-  errorTitle: (status) => `Error ${status}`,
-  errorText: (status) => (status === 404 ? "This page does not exist." : "Something went wrong on our side."),
   description: "Fixtures, results, tables and stories of the championship.",
   home: "Home",
+
+  errorTitle: (status) => `Error ${status}`,
+  errorText: (status) =>
+    status === 404 ? "This page does not exist." : "Something went wrong on our side. Please try again shortly.",
+  goHome: "Go to the home page",
+
+  skip: "Skip to content",
+  loading: "Loading the page",
+  homeLink: "Jornada, home page",
+  sections: "Sections",
+  matches: "Matches",
+  table: "Table",
+  tableShort: "Table",
+  more: "More",
+  close: "Close",
+  clubs: "Clubs",
+  competitions: "Competitions",
+  chooseCompetition: (name) => `Competition: ${name}. Change`,
+  domestic: "Domestic",
+  international: "International",
+  live: "Live",
+  liveNow: "Matches are live",
+
+  language: "Language",
+  changeLanguage: "Change language",
+  theme: "Theme",
+  themes: { system: "System", light: "Light", dark: "Dark" },
+
+  footerText: "Matches, results and tables, round after round.",
+  footerNote: "Made with Jornada, free software",
+
+  partFailed: "This part did not load",
+  partFailedText: "The rest of the page is fine. Please try again.",
+  offlineText: "You seem to be offline. Try again when you are back.",
+  retry: "Try again",
+  apply: "Apply",
 };

@@ -3,9 +3,42 @@ export const app = {
   name: "Jornada",
   /** What stands in the browser's tab. */
   title: (page: string): string => `${page} · Jornada`,
-  errorTitle: (status: number): string => `Erro ${status}`,
-  errorText: (status: number): string =>
-    status === 404 ? "Esta página não existe." : "Algo correu mal do nosso lado.",
   description: "Jogos, resultados, classificações e histórias do campeonato.",
   home: "Início",
+
+  errorTitle: (status: number): string => `Erro ${status}`,
+  errorText: (status: number): string =>
+    status === 404 ? "Esta página não existe." : "Algo correu mal do nosso lado. Tente outra vez daqui a pouco.",
+  goHome: "Ir para o início",
+
+  skip: "Saltar para o conteúdo",
+  loading: "A carregar a página",
+  homeLink: "Jornada, página inicial",
+  sections: "Secções",
+  matches: "Jogos",
+  table: "Classificação",
+  tableShort: "Tabela",
+  more: "Mais",
+  close: "Fechar",
+  clubs: "Clubes",
+  competitions: "Competições",
+  chooseCompetition: (name: string): string => `Competição: ${name}. Mudar`,
+  domestic: "Nacionais",
+  international: "Internacionais",
+  live: "Em direto",
+  liveNow: "Há jogos em direto",
+
+  language: "Idioma",
+  changeLanguage: "Mudar de idioma",
+  theme: "Tema",
+  themes: { system: "Sistema", light: "Claro", dark: "Escuro" },
+
+  footerText: "Jogos, resultados e classificações, jornada a jornada.",
+  footerNote: "Feito com Jornada, software livre",
+
+  partFailed: "Esta parte não carregou",
+  partFailedText: "O resto da página está bem. Tente outra vez.",
+  offlineText: "Parece que está sem ligação. Tente outra vez quando ela voltar.",
+  retry: "Tentar de novo",
+  apply: "Aplicar",
 };

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+interface Range {
+  why: string;
+  min: number;
+  max: number;
+}
+
+interface Budgets {
+  home: { scripts: Range; styles: Range; never: { why: string; modules: string[] } };
+  fonts: Range & { files: string[] };
+  pages: Record<string, Range>;
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+/** What each file is made of. */
+type Modules = Map<string, string[]>;
+
+const ENTRIES = ["src/app/entry-client.tsx", "src/app/entry-theme.ts", "src/i18n/ptPT.ts"];
+const HOME = "src/features/home/HomePage.tsx";
+
+/** Fails the build when what a visitor has to load leaves the ranges of budgets.json. Kilobytes of 1,000, gzip. */
+export function budgets(): Plugin {
+  let root = "";
+  let folder = "";
+  const modules: Modules = new Map();
+  return {
+    name: "budgets",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      folder = join(config.root, config.build.outDir);
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk") modules.set(chunk.fileName, Object.keys(chunk.modules));
+      }
+    },
+    closeBundle() {
+      const limits: Budgets = JSON.parse(readFileSync(join(root, "budgets.json"), "utf8"));
+      const manifest: Manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+      const zipped = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
+      const problems = [
+        ...checkHome(limits, manifest, modules, zipped),
+        ...checkPages(limits, manifest, zipped),
+        ...checkFonts(limits, manifest, folder),
+      ];
+      if (problems.length > 0) this.error(`budgets.json:\n${problems.join("\n")}`);
+    },
+  };
+}
+
+function checkHome(limits: Budgets, manifest: Manifest, modules: Modules, zipped: (file: string) => number): string[] {
+  const { scripts, styles, never } = limits.home;
+  const chunks = withImports(manifest, [...ENTRIES, HOME]);
+  const loaded = chunks.flatMap(({ file }) => modules.get(file) ?? []);
+  const unwanted = never.modules.filter((part) => loaded.some((id) => id.includes(part)));
+  return [
+    ...check("/ scripts", sum(chunks.map(({ file }) => zipped(file))), scripts),
+    ...check("/ styles", sum([...new Set(chunks.flatMap(({ css }) => css ?? []))].map(zipped)), styles),
+    ...unwanted.map((part) => `/ loads ${part} (${never.why})`),
+  ];
+}
+
+/** What each page adds to what every page loads. */
+function checkPages({ pages }: Budgets, manifest: Manifest, zipped: (file: string) => number): string[] {
+  const shared = new Set(withImports(manifest, ENTRIES));
+  const found = Object.keys(manifest).filter((key) => key.endsWith("Page.tsx"));
+  const missing = found.filter((key) => !pages[key]).map((key) => `${key} has no budget`);
+  const checked = Object.entries(pages).flatMap(([key, range]) => {
+    if (!manifest[key]) return [`${key} is no page of its own`];
+    const own = withImports(manifest, [key]).filter((chunk) => !shared.has(chunk));
+    return check(key, sum(own.map(({ file }) => zipped(file))), range);
+  });
+  return [...missing, ...checked];
+}
+
+function checkFonts({ fonts }: Budgets, manifest: Manifest, folder: string): string[] {
+  const files = fonts.files.map((key) => manifest[key]?.file);
+  if (files.some((file) => file === undefined)) return ["a font of the first view is not in the build"];
+  const bytes = files.map((file) => readFileSync(join(folder, file ?? "")).length / 1000);
+  return check("fonts of the first view", sum(bytes), fonts);
+}
+
+function withImports(manifest: Manifest, keys: string[], seen = new Set<Chunk>()): Chunk[] {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(chunk)) continue;
+    seen.add(chunk);
+    withImports(manifest, chunk.imports ?? [], seen);
+  }
+  return [...seen];
+}
+
+function check(what: string, size: number, { min, max, why }: Range): string[] {
+  const kilobytes = size.toFixed(1);
+  if (size > max) return [`${what}: ${kilobytes} kB is more than ${max} kB (${why})`];
+  // Far below is a mistake too: something that belongs there is no longer counted.
+  return size < min
+    ? [`${what}: ${kilobytes} kB is less than ${min} kB: lower the budget, or find what is missing`]
+    : [];
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+export type Language = "pt" | "en";
+
+/** The same address in a language. */
+export function inLanguage(path: string, language: Language): string {
+  return language === "pt" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=en`;
+}
+
+/** What a page must not have: errors and warnings of any kind, and requests that fail. Asked for at the end. */
+export function watch(page: Page, isExpected: (url: string) => boolean = () => false) {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    const isTrouble = message.type() === "error" || message.type() === "warning";
+    if (isTrouble && !isExpected(message.location().url)) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left gives up what it was still asking for.
+    if (!reason.includes("ERR_ABORTED")) problems.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !isExpected(response.url())) {
+      problems.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  return { problems };
+}
+
+/** React has taken over what the server sent. */
+export async function untilAlive(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/** Colours that fade from one theme to the other have arrived. */
+async function untilStill(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+/** Every rule, contrast included. */
+export async function expectAccessible(page: Page) {
+  await untilStill(page);
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { violations: found } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      rules: { "color-contrast-enhanced": { enabled: false } },
+    });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+/** What the focus is on, as it is called. */
+export function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    return (focused?.getAttribute("aria-label") ?? focused?.textContent ?? "").trim();
+  });
+}

@@ -1,0 +1,82 @@
+/** Every kind of page there is, each with what a visitor must find on it. A new page is added here and nowhere else. */
+export interface PageCase {
+  name: string;
+  path: string;
+  status?: number;
+  h1: Record<"pt" | "en", string | RegExp>;
+  /** The page's own address, where it is not the one asked for. */
+  canonical?: string;
+  /** Something to act on in the page itself, reachable by keyboard. */
+  action: Record<"pt" | "en", string | RegExp>;
+}
+
+const ROUND = { pt: "Jornada 14", en: /^\w+ 14$/ };
+const LIGA = { pt: "Liga Atlântica", en: "Liga Atlântica" };
+const TAB = { pt: "Resumo", en: "Overview" };
+
+export const PAGES: PageCase[] = [
+  { name: "home", path: "/", h1: ROUND, action: { pt: "Ver jogos", en: "See all" } },
+  { name: "competition", path: "/competition/liga-atlantica", h1: LIGA, action: { pt: "Casa", en: "Home" } },
+  {
+    name: "round",
+    path: "/competition/liga-atlantica/liga-atlantica/round/11",
+    h1: LIGA,
+    action: { pt: "Seguinte: Jornada 12", en: /^Next: \w+ 12$/ },
+  },
+  {
+    name: "round-live",
+    path: "/competition/liga-atlantica/another-name/round/jornada-14",
+    canonical: "/competition/liga-atlantica/liga-atlantica/round/14",
+    h1: LIGA,
+    action: { pt: "Anterior: Jornada 13", en: /^Previous: \w+ 13$/ },
+  },
+  {
+    name: "classification",
+    path: "/competition/liga-atlantica/classification",
+    h1: LIGA,
+    action: { pt: "Fora", en: "Away" },
+  },
+  {
+    name: "classification-home",
+    path: "/competition/liga-atlantica/classification?type=home",
+    h1: LIGA,
+    action: { pt: "Geral", en: "Overall" },
+  },
+  {
+    name: "classification-after-round",
+    path: "/competition/segunda-atlantica/classification?type=away&round=3",
+    h1: { pt: "Segunda Atlântica", en: "Segunda Atlântica" },
+    action: { pt: "Geral", en: "Overall" },
+  },
+  {
+    name: "cup",
+    path: "/competition/taca-atlantica",
+    h1: { pt: "Taça Atlântica", en: "Taça Atlântica" },
+    action: TAB,
+  },
+  {
+    name: "club-matches",
+    path: "/competition/liga-atlantica/round/20262027?team=4",
+    h1: LIGA,
+    action: TAB,
+  },
+  {
+    name: "past-season",
+    path: "/competition/liga-atlantica/round/20252026",
+    h1: LIGA,
+    action: TAB,
+  },
+  {
+    name: "past-table",
+    path: "/competition/liga-atlantica?season=20242025",
+    h1: LIGA,
+    action: TAB,
+  },
+  {
+    name: "not-found",
+    path: "/no/such/page",
+    status: 404,
+    h1: { pt: "Erro 404", en: "Error 404" },
+    action: { pt: "Ir para o início", en: "Go to the home page" },
+  },
+];

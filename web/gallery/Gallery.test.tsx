@@ -1,0 +1,31 @@
+/* The gallery shows everything, so it stands for everything: that all of it renders without a browser. */
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CompetitionPage } from "./CompetitionPage";
+import { Gallery } from "./Gallery";
+
+const components = Object.keys(import.meta.glob(["../src/ui/*.tsx", "!../src/ui/*.test.tsx"]));
+const sources = Object.values(
+  import.meta.glob<string>(["./*.tsx", "../src/ui/*.tsx", "!./*.test.tsx"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).join("\n");
+
+test("there is no browser here", () => {
+  expect(typeof window).toBe("undefined");
+  expect(typeof document).toBe("undefined");
+});
+
+test("every component renders on the server", () => {
+  expect(renderToString(<Gallery />)).toContain("Linha de jogo, todos os estados");
+  expect(renderToString(<CompetitionPage />)).toContain("Liga Atlântica");
+});
+
+test("every component is in the gallery, itself or as part of another", () => {
+  const missing = components
+    .map((path) => path.replace(/^.*\//, "").replace(/\.tsx$/, ""))
+    .filter((name) => !sources.includes(`<${name}`));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { CompetitionPage } from "./CompetitionPage";
+import { Gallery } from "./Gallery";
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["gallery", <Gallery key="gallery" />],
+  ["competition page", <CompetitionPage key="page" />],
+])("the %s that the server sent is taken over as it is", (_, element) => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const onRecoverableError = vi.fn();
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(element);
+  const sent = root.innerHTML;
+  document.body.append(root);
+  let hydrated: Root | undefined;
+  act(() => {
+    hydrated = hydrateRoot(root, element, { onRecoverableError });
+  });
+  expect(root.innerHTML).toBe(sent);
+  expect(complaints.mock.calls).toEqual([]);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => hydrated?.unmount());
+  root.remove();
+});

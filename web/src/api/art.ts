@@ -1,0 +1,14 @@
+import type { TeamRef } from "./wire.ts";
+
+/** Addresses of the pictures that the server draws. */
+
+/** A club's crest for lists. */
+export function crestOf(team: Pick<TeamRef, "logo">): string {
+  const { small, thumbnail, medium, large } = team.logo.normal;
+  return small ?? thumbnail ?? medium ?? large ?? "";
+}
+
+/** A field of tiles in a colour (`#RRGGBB`): the same seed always gives the same picture. */
+export function tilesArt(seed: string, color: string, columns: number, rows: number): string {
+  return `/art/tiles/${encodeURIComponent(seed)}-${color.slice(1).toUpperCase()}-${columns}x${rows}.svg`;
+}

@@ -1,0 +1,16 @@
+import type { components } from "./schema.ts";
+
+/** The shapes of the API under the names that the rest of the app uses for them. */
+type Schemas = components["schemas"];
+
+export type Competition = Schemas["CompetitionBody"];
+export type CompetitionDetail = Schemas["CompetitionDetail"];
+export type Criterion = Schemas["CriterionBody"];
+export type Match = Schemas["MatchBody"];
+export type Round = Schemas["RoundBody"];
+export type Season = Schemas["SeasonBody"];
+export type Standings = Schemas["StandingsBody"];
+export type StandingsTable = Schemas["TableBody"];
+export type StandingRow = Schemas["RowBody"];
+export type Team = Schemas["TeamBody"];
+export type TeamRef = Schemas["TeamRef"];

@@ -1,0 +1,35 @@
+import { useLocation } from "react-router";
+import { LANGUAGES, type Language } from "../i18n/language.ts";
+import { PAGE_PARAMETERS } from "./paths.ts";
+import { useSite } from "./SiteContext.tsx";
+
+const NAMES: Record<Language, { key: string; label: string; name: string }> = {
+  "pt-PT": { key: "pt", label: "PT", name: "Português" },
+  en: { key: "en", label: "EN", name: "English" },
+};
+
+/** The same page in each language. Answered by the server, which remembers the choice. */
+export function useLanguageLinks() {
+  const { language } = useSite();
+  const { pathname, search } = useLocation();
+  const query = pageQuery(search);
+  return LANGUAGES.map((one) => {
+    const { key, label, name } = NAMES[one];
+    return {
+      key,
+      label,
+      name,
+      href: `${pathname}?${[...query, `lang=${key}`].join("&")}`,
+      isCurrent: one === language,
+    };
+  });
+}
+
+/** Only what pages read, in a fixed order: the server makes one page for all other parameters. */
+function pageQuery(search: string): string[] {
+  const given = new URLSearchParams(search);
+  return PAGE_PARAMETERS.flatMap((name) => {
+    const value = given.get(name);
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import { crestOf } from "../../api/art.ts";
+import type { Competition, Team } from "../../api/wire.ts";
+import { CompetitionPanel } from "../../ui/CompetitionPanel.tsx";
+import { CompetitionSelector } from "../../ui/CompetitionSelector.tsx";
+import type { LinkItem } from "../../ui/linkItem.ts";
+import { SiteHeader } from "../../ui/SiteHeader.tsx";
+import { useLanguageLinks } from "../languageLinks.ts";
+import { paths } from "../paths.ts";
+import { useTexts } from "../SiteContext.tsx";
+import { competitionGroups } from "./competitionGroups.ts";
+import { ThemeMenu } from "./ThemeMenu.tsx";
+
+interface Props {
+  competition: Competition | undefined;
+  competitions: Competition[];
+  clubs: Team[];
+  sections: LinkItem[];
+  section?: string | undefined;
+}
+
+export function Header({ competition, competitions, clubs, sections, section }: Props) {
+  const { app } = useTexts();
+  return (
+    <SiteHeader
+      brand={{ name: app.name, href: paths.home(), label: app.homeLink }}
+      clubsLabel={app.clubs}
+      clubs={clubs.map((club) => ({
+        key: String(club.id),
+        name: club.name,
+        href: competition ? paths.competitionSeason(competition.id, competition.seasonId, { team: club.id }) : "",
+        crest: crestOf(club),
+      }))}
+      languages={useLanguageLinks()}
+      languagesLabel={app.changeLanguage}
+      selector={
+        competition ? (
+          <CompetitionSelector
+            label={app.chooseCompetition(competition.label)}
+            name={competition.label}
+            emblemSrc={competition.logoSmall}
+            color={competition.color}
+          >
+            <CompetitionPanel groups={competitionGroups(competitions, competition.id, app)} />
+          </CompetitionSelector>
+        ) : undefined
+      }
+      sections={sections}
+      current={section}
+      sectionsLabel={app.sections}
+      actions={<ThemeMenu />}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { paths, slugOf, withQuery } from "./paths.ts";
+
+test("every address of the specification", () => {
+  const addresses = [
+    paths.home(),
+    paths.international(),
+    paths.auth(),
+    paths.accreditation(),
+    paths.calendar(),
+    paths.calendar("20262027"),
+    paths.calendar("20262027", "liga-atlantica", "novembro"),
+    paths.competition("liga-atlantica"),
+    paths.competition("liga-atlantica", { tab: "stats", stat: 142, type: "home" }),
+    paths.competitionRound("liga-atlantica", "Liga Atlântica", 11),
+    paths.competitionSeason("liga-atlantica", 20262027),
+    paths.competitionSeason("liga-atlantica", 20262027, { team: 7 }),
+    paths.classification("liga-atlantica"),
+    paths.classification("liga-atlantica", { type: "away", live: 0, season: undefined }),
+    paths.team(7, "Farol do Cabo", "liga-atlantica", 20262027, { tab: "squad" }),
+    paths.teamShort(7, "liga-atlantica", 20262027),
+    paths.player(31, "Zé Atalaia", 20262027, 7),
+    paths.playerShort(31, 20262027, 7),
+    paths.coach(5, 7, 20262027),
+    paths.referee(20262027, 9),
+    paths.delegate(20262027, 9),
+    paths.observer(20262027, 9),
+    paths.match(20262027, "liga-atlantica", 11, 1364),
+    paths.newsList(),
+    paths.news(55),
+    paths.news(55, "Casa cheia, dez anos depois"),
+    paths.opinions(),
+    paths.opinion(3),
+    paths.opinion(3, "A pressa é inimiga"),
+    paths.pressReleases(),
+    paths.pressRelease(8),
+    paths.pressRelease(8, "Nomeações"),
+    paths.statements(),
+    paths.publications(),
+    paths.publication(2),
+    paths.videos(),
+    paths.video(4),
+    paths.video(4, "As cinco defesas"),
+    paths.page("termos"),
+    paths.downloadApp(),
+    paths.store(),
+    paths.profile(),
+    paths.profileEdit(),
+    paths.profileNewsletter(),
+    paths.noticias(),
+    paths.noticia(55, "Casa cheia"),
+    paths.opinioes(),
+    paths.opiniao(3, "A pressa"),
+    paths.comunicados(),
+  ];
+  expect(addresses).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/international",
+      "/auth",
+      "/accreditation",
+      "/calendar",
+      "/calendar/20262027",
+      "/calendar/20262027/liga-atlantica/novembro",
+      "/competition/liga-atlantica",
+      "/competition/liga-atlantica?tab=stats&stat=142&type=home",
+      "/competition/liga-atlantica/liga-atlantica/round/11",
+      "/competition/liga-atlantica/round/20262027",
+      "/competition/liga-atlantica/round/20262027?team=7",
+      "/competition/liga-atlantica/classification",
+      "/competition/liga-atlantica/classification?type=away&live=0",
+      "/team/7/farol-do-cabo/liga-atlantica/20262027?tab=squad",
+      "/team/7/liga-atlantica/20262027",
+      "/player/31/ze-atalaia/20262027/7",
+      "/player/31/20262027/7",
+      "/coach/5/7/20262027",
+      "/referee/20262027/9",
+      "/delegate/20262027/9",
+      "/observer/20262027/9",
+      "/match/20262027/liga-atlantica/11/1364",
+      "/news",
+      "/news/55",
+      "/news/55/casa-cheia-dez-anos-depois",
+      "/opinions",
+      "/opinion/3",
+      "/opinion/3/a-pressa-e-inimiga",
+      "/press-releases",
+      "/press-releases/8",
+      "/press-releases/8/nomeacoes",
+      "/statements",
+      "/publications",
+      "/publications/2",
+      "/videos",
+      "/video/4",
+      "/video/4/as-cinco-defesas",
+      "/pages/termos",
+      "/pages/download-app",
+      "/store",
+      "/profile",
+      "/profile/edit",
+      "/profile/newsletter",
+      "/noticias",
+      "/noticias/55/casa-cheia",
+      "/opinioes",
+      "/opiniao/3/a-pressa",
+      "/comunicados",
+    ]
+  `);
+});
+
+test("names become plain segments", () => {
+  expect(slugOf("Vila Âmbar / “B” 100%")).toBe("vila-ambar-b-100");
+  expect(slugOf("???")).toBe("-");
+});
+
+test("what a visitor could have written stays in its segment", () => {
+  expect(paths.competition("../../api?x=1#y")).toBe("/competition/..%2F..%2Fapi%3Fx%3D1%23y");
+});
+
+test("parameters without a value are left out", () => {
+  expect(withQuery("/x", { team: "", round: undefined, page: 0, q: "a b" })).toBe("/x?page=0&q=a%20b");
+});

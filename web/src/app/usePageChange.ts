@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * What a browser does by itself when it opens a page: nothing of the last one is left on the body, and reading starts
+ * at the new page's title. Not on the first page, and not when only the query changes.
+ */
+export function usePageChange() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.body.removeAttribute("class");
+    document.body.removeAttribute("style");
+    if (keepsItsPlace(document.activeElement)) return;
+    const title = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Whoever pages through rounds by keyboard stays on the control that does it. */
+function keepsItsPlace(focused: Element | null) {
+  return focused !== null && focused.closest("[data-keeps-place]") !== null;
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CompetitionDetail, Round } from "../../api/wire.ts";
+import { paths } from "../../app/paths.ts";
+import { useTexts } from "../../app/SiteContext.tsx";
+import { readSeasons, readTeams } from "../../football/queries.ts";
+import { currentRoundOf, isNumbered, neighboursOf, roundsNear } from "../../football/rounds.ts";
+import { RoundStrip } from "../../ui/RoundStrip.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { Toolbar } from "../../ui/Toolbar.tsx";
+import styles from "./competition.module.css";
+import { seasonQuery } from "./edition.ts";
+
+interface Props {
+  competition: CompetitionDetail;
+  /** The round that is shown; none where a club's matches are. */
+  round?: Round | undefined;
+  team?: string | undefined;
+  /** On pages of this kind the reader's place is kept: only the matches change. */
+  keepsPlace?: boolean;
+}
+
+/** Pages through the rounds of a season, or shows one club's matches in it. */
+export function RoundPicker({ competition, round, team, keepsPlace = true }: Props) {
+  const { app, competition: texts } = useTexts();
+  const { data: seasons } = useQuery(readSeasons());
+  const { data: teams } = useQuery(readTeams(competition.id, competition.seasonId));
+  const query = seasonQuery(competition, seasons);
+  const { id, label, rounds, seasonId } = competition;
+  const hrefOf = (one: Round) => paths.competitionRound(id, label, one.number, query);
+  const { previous, next } = round ? neighboursOf(rounds, round) : {};
+  return (
+    <div className={styles.strip} data-keeps-place={keepsPlace ? "" : undefined}>
+      <Toolbar
+        end={
+          teams && teams.length > 0 ? (
+            <Select
+              name="team"
+              label={texts.club}
+              isLabelHidden
+              value={team ?? ""}
+              options={[
+                { value: "", label: texts.allClubs },
+                ...teams.map((one) => ({ value: String(one.id), label: one.name })),
+              ]}
+              action={paths.competitionSeason(id, seasonId)}
+              submitLabel={app.apply}
+            />
+          ) : undefined
+        }
+      >
+        <RoundStrip
+          label={rounds.some(isNumbered) ? texts.rounds : texts.phases}
+          rounds={roundsNear(rounds, round ?? currentRoundOf(rounds)).map((one) => ({
+            key: String(one.id),
+            text: isNumbered(one) && one.id !== round?.id ? String(one.number) : one.label,
+            label: one.label,
+            href: hrefOf(one),
+            isCurrent: one.id === round?.id,
+            hasLive: one.is_current_round && competition.hasMatchesLive,
+          }))}
+          previous={previous && { href: hrefOf(previous), label: texts.previousRound(previous.label) }}
+          next={next && { href: hrefOf(next), label: texts.nextRound(next.label) }}
+        />
+      </Toolbar>
+    </div>
+  );
+}

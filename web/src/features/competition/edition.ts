@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useParams } from "react-router";
+import type { CompetitionDetail, Season } from "../../api/wire.ts";
+import { readParts } from "../../app/parts.ts";
+import type { Site } from "../../app/site.ts";
+import { readCompetition, readSeasons } from "../../football/queries.ts";
+
+/** A competition in one season: what every page here is about, and the only thing that none of them can do without. */
+
+export async function loadEdition(site: Site, id: string, season: string | undefined): Promise<CompetitionDetail> {
+  const competition = site.client.ensureQueryData(readCompetition(id, season));
+  await Promise.all([competition, readParts(site, [readSeasons()])]);
+  return competition;
+}
+
+export function useEdition(): CompetitionDetail {
+  const { competition: id = "", season } = useParams();
+  const { search } = useLocation();
+  const { data, error } = useQuery(readCompetition(id, season ?? seasonIn(new URLSearchParams(search))));
+  if (!data) throw error ?? new Error("the competition was not read before its page was shown");
+  return data;
+}
+
+export function seasonIn(query: URLSearchParams): string | undefined {
+  return query.get("season") || undefined;
+}
+
+/** What addresses say of the season: nothing while it is the current one, so that they stay short. */
+export function seasonQuery(competition: CompetitionDetail, seasons: Season[] | undefined): { season?: number } {
+  const current = seasons?.find((season) => season.current);
+  return current?.id === competition.seasonId ? {} : { season: competition.seasonId };
+}
+
+export function seasonQueryIn(site: Site, competition: CompetitionDetail): { season?: number } {
+  return seasonQuery(competition, site.client.getQueryData<Season[]>(readSeasons().queryKey));
+}

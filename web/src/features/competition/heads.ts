@@ -1,0 +1,103 @@
+import type { CompetitionDetail, Match, Round, Team } from "../../api/wire.ts";
+import type { Head } from "../../app/head.ts";
+import { paths } from "../../app/paths.ts";
+import type { Site } from "../../app/site.ts";
+import { seasonLabel } from "../../football/rounds.ts";
+import { sportsEvent } from "../../football/sportsEvent.ts";
+import { seasonQueryIn } from "./edition.ts";
+import type { TableChoice } from "./tableChoice.ts";
+
+/** What the pages of a competition say of themselves. */
+
+export function overviewHead(site: Site, competition: CompetitionDetail): Head {
+  const { app, competition: texts } = site.texts;
+  const { id, label, seasonId } = competition;
+  const season = seasonLabel(seasonId);
+  return {
+    title: app.title(`${label} ${season}`),
+    description: texts.head.overview(label, season),
+    canonical: paths.competition(id, seasonQueryIn(site, competition)),
+    structured: [organization(competition), breadcrumbs(site, competition)],
+  };
+}
+
+export function roundHead(site: Site, competition: CompetitionDetail, round: Round, matches: Match[]): Head {
+  const { app, competition: texts } = site.texts;
+  const { id, label, seasonId } = competition;
+  const season = seasonLabel(seasonId);
+  const canonical = paths.competitionRound(id, label, round.number, seasonQueryIn(site, competition));
+  return {
+    title: app.title(`${round.label}, ${label} ${season}`),
+    description:
+      matches.length > 1
+        ? texts.head.round(label, season, round.label, matches.length)
+        : texts.head.roundPlain(label, season, round.label),
+    canonical,
+    structured: [
+      breadcrumbs(site, competition, { name: round.label, item: canonical }),
+      { "@context": "https://schema.org", "@type": "ItemList", itemListElement: matches.map(sportsEvent) },
+    ],
+  };
+}
+
+/** The season's own address shows the round that is on. */
+export function seasonHead(site: Site, competition: CompetitionDetail, round: Round, matches: Match[]): Head {
+  const canonical = paths.competitionSeason(competition.id, competition.seasonId);
+  return { ...roundHead(site, competition, round, matches), canonical };
+}
+
+export function clubHead(site: Site, competition: CompetitionDetail, team: string, club: Team | undefined): Head {
+  const { app, competition: texts } = site.texts;
+  const { id, label, seasonId } = competition;
+  const season = seasonLabel(seasonId);
+  const name = club?.name ?? texts.club;
+  const canonical = paths.competitionSeason(id, seasonId, { team });
+  return {
+    title: app.title(`${texts.clubMatches(name)}, ${label} ${season}`),
+    description: texts.head.clubMatches(name, label, season),
+    canonical,
+    structured: [breadcrumbs(site, competition, { name, item: canonical })],
+  };
+}
+
+export function classificationHead(site: Site, competition: CompetitionDetail, { type, round }: TableChoice): Head {
+  const { app, competition: texts } = site.texts;
+  const { id, label, seasonId } = competition;
+  const season = seasonLabel(seasonId);
+  const canonical = paths.classification(id, {
+    ...seasonQueryIn(site, competition),
+    type: type === "overall" ? undefined : type,
+    round,
+  });
+  const view = type === "overall" ? texts.table : `${texts.table} (${texts.views[type]})`;
+  return {
+    title: app.title(`${view}, ${label} ${season}`),
+    description: texts.head.classification(label, season),
+    canonical,
+    structured: [breadcrumbs(site, competition, { name: texts.table, item: canonical })],
+  };
+}
+
+function organization(competition: CompetitionDetail) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "SportsOrganization",
+    name: competition.label,
+    sport: "Football",
+    url: paths.competition(competition.id),
+    logo: competition.logo,
+  };
+}
+
+function breadcrumbs({ texts }: Site, { id, label }: CompetitionDetail, last?: { name: string; item: string }) {
+  const steps = [
+    { name: texts.app.home, item: paths.home() },
+    { name: label, item: paths.competition(id) },
+    ...(last ? [last] : []),
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+  };
+}

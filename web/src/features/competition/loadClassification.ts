@@ -1,0 +1,33 @@
+import { isApiError } from "../../api/error.ts";
+import type { Head } from "../../app/head.ts";
+import type { PageArgs } from "../../app/page.ts";
+import { readParts } from "../../app/parts.ts";
+import { readStandings, readTeams } from "../../football/queries.ts";
+import { loadEdition, seasonIn } from "./edition.ts";
+import { classificationHead } from "./heads.ts";
+import { decideTableChoice } from "./tableChoice.ts";
+import { tableParts } from "./tableParts.ts";
+
+type Args = PageArgs<"competition">;
+
+async function readChoice({ site, params, query }: Args) {
+  const competition = await loadEdition(site, params.competition, seasonIn(query));
+  return { competition, choice: decideTableChoice(query, competition) };
+}
+
+/** A competition has a table only if the server gives one. A server that is down is another matter: the page says so. */
+export async function isValid(args: Args): Promise<boolean> {
+  const { competition, choice } = await readChoice(args);
+  try {
+    await args.site.client.ensureQueryData(readStandings(competition.id, competition.seasonId, choice));
+    return true;
+  } catch (error) {
+    return !(isApiError(error) && (error.status === 404 || error.status === 400));
+  }
+}
+
+export async function load(args: Args): Promise<Head> {
+  const { competition, choice } = await readChoice(args);
+  await readParts(args.site, [readTeams(competition.id, competition.seasonId), ...tableParts(competition, choice)]);
+  return classificationHead(args.site, competition, choice);
+}

@@ -1,0 +1,34 @@
+import type { Page } from "../../app/page.ts";
+
+/** A competition's pages: its table, its rounds, its seasons. */
+
+export const overviewPage: Page<"competition"> = {
+  pattern: "competition/:competition",
+  file: "src/features/competition/OverviewPage.tsx",
+  module: () => import("./OverviewPage.tsx"),
+  title: (texts) => texts.competition.page,
+};
+
+export const roundPage: Page<"competition" | "name" | "slug"> = {
+  pattern: "competition/:competition/:name/round/:slug",
+  file: "src/features/competition/RoundPage.tsx",
+  module: () => import("./RoundPage.tsx"),
+  title: (texts) => texts.competition.matches,
+  section: "matches",
+};
+
+export const seasonPage: Page<"competition" | "season"> = {
+  pattern: "competition/:competition/round/:season",
+  file: "src/features/competition/SeasonPage.tsx",
+  module: () => import("./SeasonPage.tsx"),
+  title: (texts) => texts.competition.matches,
+  section: "matches",
+};
+
+export const classificationPage: Page<"competition"> = {
+  pattern: "competition/:competition/classification",
+  file: "src/features/competition/ClassificationPage.tsx",
+  module: () => import("./ClassificationPage.tsx"),
+  title: (texts) => texts.competition.table,
+  section: "table",
+};

@@ -1,0 +1,49 @@
+import type { Match, Standings } from "../api/wire.ts";
+import { paths } from "../app/paths.ts";
+import { useTexts } from "../app/SiteContext.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { StandingsTable } from "../ui/StandingsTable.tsx";
+import { TieNote } from "../ui/TieNote.tsx";
+import { notesOf, standingsRows, zonesOf } from "./standingsRows.ts";
+import type { tieNotes } from "./tieNotes.ts";
+
+interface Props {
+  caption: string;
+  competition: { id: string; seasonId: number };
+  standings: Standings;
+  /** The table's key: `overall`, `home`, `away` or a group. */
+  tableKey?: string;
+  /** Of the round that is on and the one after it, by date. */
+  matches?: Match[];
+  view?: "full" | "compact";
+  /** Why clubs level on points stand in this order. */
+  ties?: ReturnType<typeof tieNotes>;
+}
+
+/** A competition's table. */
+export function CompetitionTable(props: Props) {
+  const { caption, competition, standings, tableKey, matches = [], view = "full", ties } = props;
+  const texts = useTexts();
+  const table = standings.standings.find(({ key }) => key === tableKey) ?? standings.standings[0];
+  if (!table || table.standings.length === 0) {
+    return <EmptyState title={texts.football.noTable} text={texts.football.noTableText} />;
+  }
+  const hrefOf = (team: number) => paths.competitionSeason(competition.id, competition.seasonId, { team });
+  const rows = standingsRows(table, { matches, isLive: standings.live, hrefOf }, texts);
+  for (const row of ties && table.key === "overall" ? rows : []) {
+    const note = ties?.get(Number(row.key));
+    if (note) row.explanation = <TieNote {...note} />;
+  }
+  return (
+    <StandingsTable
+      caption={caption}
+      texts={texts.football.columns}
+      rows={rows}
+      view={view}
+      liveLabel={view === "compact" && standings.live ? texts.football.liveTable : undefined}
+      zones={zonesOf(table)}
+      zonesLabel={texts.football.zones}
+      notes={notesOf(table, texts)}
+    />
+  );
+}

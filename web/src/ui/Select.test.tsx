@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Select } from "./Select";
+
+afterEach(cleanup);
+
+const season = {
+  name: "season",
+  label: "Época",
+  value: "2026",
+  options: [
+    { value: "2026", label: "2026/27" },
+    { value: "2025", label: "2025/26" },
+  ],
+  action: "/liga/tabela",
+  hidden: { view: "home" },
+  submitLabel: "Mudar",
+};
+
+test("it is a form that works without scripts and keeps the rest of the address", () => {
+  const { container } = render(<Select {...season} />);
+  const form = container.querySelector("form");
+  expect(form?.method).toBe("get");
+  expect(form?.getAttribute("action")).toBe("/liga/tabela");
+  expect(container.querySelector<HTMLInputElement>('input[name="view"]')?.value).toBe("home");
+  expect(container.querySelector('button[type="submit"]')?.textContent).toBe("Mudar");
+});
+
+test("a choice goes to whoever asked for it", () => {
+  const onSelect = vi.fn();
+  render(<Select {...season} onSelect={onSelect} />);
+  fireEvent.change(screen.getByLabelText("Época"), { target: { value: "2025" } });
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith("2025");
+});
+
+test("otherwise a choice sends the form", () => {
+  const { container } = render(<Select {...season} />);
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  container.querySelector("form")?.addEventListener("submit", onSubmit);
+  fireEvent.change(screen.getByLabelText("Época"), { target: { value: "2025" } });
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

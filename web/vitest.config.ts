@@ -1,0 +1,13 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** Tests beside the code. Those that need a document ask for one: `@vitest-environment happy-dom`. */
+export default defineConfig({
+  plugins: [react()],
+  css: { modules: { localsConvention: "camelCaseOnly" } },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "gallery/**/*.test.{ts,tsx}"],
+    restoreMocks: true,
+    css: { include: [] },
+  },
+});
