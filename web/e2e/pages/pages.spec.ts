@@ -4,86 +4,84 @@ import { PAGES, type PageCase } from "./pages.ts";
 
 for (const one of PAGES) {
   for (const language of ["pt", "en"] as const) {
-    test.describe(`${one.name}, ${language}`, () => gate(one, language));
+    test(`${one.name}, ${language}`, ({ page, browser, baseURL }) => gate(one, language, { page, browser, baseURL }));
   }
 }
 
-/** What every page passes. */
-function gate(one: PageCase, language: Language) {
+interface Gate {
+  page: TestPage;
+  browser: Browser;
+  baseURL: string | undefined;
+}
+
+/** What every page passes. One visit for all of it: opening a page is what takes time. */
+async function gate(one: PageCase, language: Language, { page, browser, baseURL }: Gate) {
   const address = inLanguage(one.path, language);
   const status = one.status ?? 200;
+  const { problems } = watch(page, (url) => status >= 400 && url === `${baseURL}${address}`);
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(status);
+  await untilAlive(page);
 
-  test("says what it is, and comes alive without a word", async ({ page, baseURL }) => {
-    const { problems } = watch(page, (url) => status >= 400 && url === `${baseURL}${address}`);
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(status);
-    await untilAlive(page);
-
-    await expect(page.locator("html")).toHaveAttribute("lang", language === "pt" ? "pt-PT" : "en");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.h1[language]);
-    expect((await page.title()).length).toBeGreaterThan(10);
-    expect((await metaOf(page, "description"))?.length).toBeGreaterThan(10);
-    const own = one.canonical ?? one.path;
-    const canonical = new URL((await hrefOf(page, 'link[rel="canonical"]')) ?? "");
-    expect(canonical.pathname + canonical.search).toBe(inLanguage(own, language));
-    for (const [hreflang, target] of [
-      ["pt-PT", own],
-      ["en", inLanguage(own, "en")],
-      ["x-default", own],
-    ] as const) {
-      const to = new URL((await hrefOf(page, `link[hreflang="${hreflang}"]`)) ?? "");
-      expect(to.pathname + to.search, hreflang).toBe(target);
-    }
-    expect(problems).toEqual([]);
-  });
-
-  test("can be used by everybody, in both themes and by keyboard", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-    await page.goto(address);
-    await untilAlive(page);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page);
-
-    await page.keyboard.press("Tab");
-    const skip = language === "pt" ? "Saltar para o conteúdo" : "Skip to content";
-    await expect(page.getByRole("link", { name: skip })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#main")).toBeFocused();
-    await expectReached(page, one.action[language]);
-  });
-
-  test("reads whole without scripts, and fits into 320 pixels", async ({ browser, page, baseURL }) => {
+  await test.step("says what it is", () => expectDescribed(page, one, language));
+  await test.step("comes alive without a word", () => expect(problems).toEqual([]));
+  await test.step("can be used by keyboard", () => expectKeyboard(page, one, language));
+  await test.step("can be used by everybody, light", () => expectAccessible(page));
+  await test.step("is kept as pictures, light", () => takePictures(page, one, language, "light"));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await test.step("can be used by everybody, dark", () => expectAccessible(page));
+  await test.step("is kept as pictures, dark", () => takePictures(page, one, language, "dark"));
+  await test.step("fits into 320 pixels", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address);
-    await untilAlive(page);
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
     expect(widths).toEqual([320, 320]);
     await expectAccessible(page);
-
-    const alive = await mainText(page);
+  });
+  await test.step("reads whole without scripts", async () => {
     const plain = await withoutScripts(browser, `${baseURL}${address}`);
     expect(plain.h1).toMatch(one.h1[language]);
-    expect(plain.text).toBe(alive);
+    expect(plain.text).toBe(await mainText(page));
   });
+}
 
-  test("is kept as pictures", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(address);
-    await untilAlive(page);
-    for (const [device, width, height] of [
-      ["phone", 390, 844],
-      ["desktop", 1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        const path = `test-results/pages/${one.name}-${language}-${device}-${colorScheme}.png`;
-        const picture = await page.screenshot({ path, fullPage: true });
-        expect(picture.length).toBeGreaterThan(10_000);
-      }
-    }
-  });
+async function expectDescribed(page: TestPage, one: PageCase, language: Language) {
+  await expect(page.locator("html")).toHaveAttribute("lang", language === "pt" ? "pt-PT" : "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.h1[language]);
+  expect((await page.title()).length).toBeGreaterThan(10);
+  expect((await metaOf(page, "description"))?.length).toBeGreaterThan(10);
+  const own = one.canonical ?? one.path;
+  for (const [selector, target] of [
+    ['link[rel="canonical"]', inLanguage(own, language)],
+    ['link[hreflang="pt-PT"]', own],
+    ['link[hreflang="en"]', inLanguage(own, "en")],
+    ['link[hreflang="x-default"]', own],
+  ] as const) {
+    const to = new URL((await hrefOf(page, selector)) ?? "");
+    expect(to.pathname + to.search, selector).toBe(target);
+  }
+}
+
+async function expectKeyboard(page: TestPage, one: PageCase, language: Language) {
+  await page.keyboard.press("Tab");
+  const skip = language === "pt" ? "Saltar para o conteúdo" : "Skip to content";
+  await expect(page.getByRole("link", { name: skip })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+  await expectReached(page, one.action[language]);
+}
+
+/** For those who look at what changed: not compared, not committed. */
+async function takePictures(page: TestPage, one: PageCase, language: Language, theme: "light" | "dark") {
+  for (const [device, width, height] of [
+    ["phone", 390, 844],
+    ["desktop", 1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const path = `test-results/pages/${one.name}-${language}-${device}-${theme}.jpg`;
+    const picture = await page.screenshot({ path, fullPage: true, type: "jpeg", quality: 80 });
+    expect(picture.length).toBeGreaterThan(10_000);
+  }
 }
 
 type TestPage = Parameters<typeof untilAlive>[0];

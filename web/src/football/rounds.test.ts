@@ -66,7 +66,7 @@ test("a season's name", () => {
 
 test.each([
   ["Jornada 14", 14, true],
-  ["Matchday 14", 14, true],
+  ["Round 14", 14, true],
   ["Play-off, 1.ª mão", 35, false],
   ["Play-off, 1.ª mão", 1, false],
   ["Quartos de final", 1, false],

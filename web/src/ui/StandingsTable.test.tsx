@@ -39,12 +39,20 @@ function club(more: Partial<StandingsRow>): StandingsRow {
   };
 }
 
+/** A row with something in every column. */
+const whole = club({
+  href: "/clube/far",
+  form: [{ kind: "win", letter: "V" }],
+  formLabel: "Forma: vitória",
+  next: { crest: "/val.svg", abbreviation: "VAL", label: "A seguir: Valmarinho" },
+});
+
 function texted(elements: HTMLElement[]): (string | null)[] {
   return elements.map((element) => element.textContent);
 }
 
 test("it is a table with a caption, headers in full words and one header for each row", () => {
-  render(<StandingsTable caption="Classificação" texts={texts} rows={[club({ href: "/clube/far" })]} />);
+  render(<StandingsTable caption="Classificação" texts={texts} rows={[whole]} />);
   const table = screen.getByRole("table", { name: "Classificação" });
   expect(texted(within(table).getAllByRole("columnheader"))).toEqual(Object.values(texts).map((text) => text.short));
   expect(within(table).getByTitle("Diferença de golos").textContent).toBe("DG");
@@ -56,8 +64,10 @@ test("each view has its columns", () => {
   const columns = () => texted(screen.getAllByRole("columnheader"));
   const { rerender } = render(<StandingsTable caption="c" texts={texts} rows={[]} view="compact" />);
   expect(columns()).toEqual(["#", "Clube", "J", "DG", "Pts"]);
-  rerender(<StandingsTable caption="c" texts={texts} rows={[]} view="form" />);
+  rerender(<StandingsTable caption="c" texts={texts} rows={[whole]} view="form" />);
   expect(columns()).toEqual(["#", "Clube", "J", "Pts", "Forma", "Próx."]);
+  rerender(<StandingsTable caption="c" texts={texts} rows={[club({})]} view="form" />);
+  expect(columns(), "nothing to show in the others").toEqual(["#", "Clube", "J", "Pts"]);
 });
 
 test("movement, zone and the score in play are said in words", () => {

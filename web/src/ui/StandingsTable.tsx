@@ -98,7 +98,10 @@ export function StandingsTable({
   zonesLabel,
   notes,
 }: StandingsTableProps) {
-  const columns = COLUMNS[view];
+  // A column that no row has anything for is not there: nobody is next when a season is over.
+  const isFilled = (column: StandingsColumn) =>
+    (column !== "next" && column !== "form") || rows.some((row) => row[column] !== undefined);
+  const columns = COLUMNS[view].filter(isFilled);
   return (
     <div className={cx(styles.standings, styles[`${view}View`])}>
       <table className={styles.table}>
