@@ -9,14 +9,13 @@ import { Panel } from "../../ui/Panel.tsx";
 import styles from "./competition.module.css";
 import { placesChanged } from "./placesChanged.ts";
 
-/** What the matches in play change: the table with them, held against the one without. */
+/** What the matches in play change. */
 export function IfItEnded({ competition }: { competition: CompetitionDetail }) {
   const { competition: texts, football } = useTexts();
   const { id, seasonId } = competition;
   const { data: now } = useQuery(readStandings(id, seasonId, { live: true }));
-  const { data: before } = useQuery(readStandings(id, seasonId, { live: false }));
-  if (!now || !before) return null;
-  const changes = placesChanged(before, now);
+  if (!now) return null;
+  const changes = placesChanged(now);
   return (
     <Panel title={texts.ifItEnded} text={texts.ifItEndedText} level={2}>
       {changes.length === 0 ? <p>{texts.nothingChanges}</p> : null}

@@ -6,14 +6,10 @@ interface Change {
   places: number;
 }
 
-/** The clubs that stand elsewhere in the second table, best first. */
-export function placesChanged(before: Standings, now: Standings): Change[] {
-  const was = new Map(overallOf(before).map((row) => [row.team.id, row.position]));
-  return overallOf(now)
-    .map((row) => ({ row, places: (was.get(row.team.id) ?? row.position) - row.position }))
+/** The clubs that stand elsewhere because of the matches in play, best first. A live table says where each stood without them. */
+export function placesChanged({ standings }: Standings): Change[] {
+  const rows = standings.find(({ key }) => key === "overall")?.standings ?? [];
+  return rows
+    .map((row) => ({ row, places: (row.previousPosition ?? row.position) - row.position }))
     .filter(({ places }) => places !== 0);
-}
-
-function overallOf({ standings }: Standings): StandingRow[] {
-  return standings.find(({ key }) => key === "overall")?.standings ?? [];
 }

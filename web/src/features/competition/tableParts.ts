@@ -10,8 +10,5 @@ export function tableParts(competition: CompetitionDetail, choice: TableChoice |
   const rounds = [current, choice && next].flatMap((round) => (round ? [round.number] : []));
   const matches = rounds.map((round) => readRoundMatches(id, seasonId, round));
   if (!choice) return matches;
-  const standings = [readStandings(id, seasonId, choice)];
-  // What the matches in play change is the difference between the two.
-  if (choice.live) standings.push(readStandings(id, seasonId, { live: false }));
-  return [...standings, ...matches];
+  return [readStandings(id, seasonId, choice), ...matches];
 }
