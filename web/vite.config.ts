@@ -17,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { main: "src/app/entry-client.tsx", theme: "src/app/entry-theme.ts" },
+      input: { main: "src/app/entry-client.tsx", first: "src/app/entry-first.ts" },
       // What others wrote changes seldom: a browser keeps it when our own code changes.
       output: { codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] } },
     },

@@ -25,7 +25,7 @@ type Manifest = Record<string, Chunk>;
 /** What each file is made of. */
 type Modules = Map<string, string[]>;
 
-const ENTRIES = ["src/app/entry-client.tsx", "src/app/entry-theme.ts", "src/i18n/ptPT.ts"];
+const ENTRIES = ["src/app/entry-client.tsx", "src/app/entry-first.ts", "src/i18n/ptPT.ts"];
 const HOME = "src/features/home/HomePage.tsx";
 
 /** Fails the build when what a visitor has to load leaves the ranges of budgets.json. Kilobytes of 1,000, gzip. */

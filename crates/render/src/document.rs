@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::Value;
 
-use crate::bundle::Bundle;
+use crate::bundle::{Bundle, Needs};
 use crate::page::{Head, Outline};
 
 /// The fields of structured data that hold addresses.
@@ -34,21 +34,13 @@ pub fn document(page: &Document<'_>) -> String {
     let (language, view) = (page.language, if page.is_app_view { " data-view=\"app\"" } else { "" });
     let _ = write!(out, "<!doctype html>\n<html lang=\"{language}\"{view}>\n<head>\n<meta charset=\"utf-8\">\n");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n");
-    if let Some(theme) = needs.theme {
-        let _ = writeln!(out, "<script src=\"/{theme}\"></script>");
-    }
     if let Some(font) = needs.font {
         let _ = writeln!(out, "<link rel=\"preload\" href=\"/{font}\" as=\"font\" type=\"font/woff2\" crossorigin>");
     }
     for style in &needs.styles {
         let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"/{style}\">");
     }
-    if let Some(entry) = needs.entry {
-        let _ = writeln!(out, "<script type=\"module\" src=\"/{entry}\"></script>");
-    }
-    for module in &needs.modules {
-        let _ = writeln!(out, "<link rel=\"modulepreload\" href=\"/{module}\">");
-    }
+    scripts(&mut out, &needs);
     head(&mut out, page);
     out.push_str("</head>\n<body>\n<div id=\"root\">");
     match page.html {
@@ -74,6 +66,20 @@ pub fn document(page: &Document<'_>) -> String {
     }
     out.push_str("</body>\n</html>\n");
     out
+}
+
+/// The first script starts the app once the page is painted. It comes after the styles: they block painting anyway.
+fn scripts(out: &mut String, needs: &Needs<'_>) {
+    let Some(entry) = needs.entry else {
+        return;
+    };
+    let Some(first) = needs.first else {
+        let _ = writeln!(out, "<script type=\"module\" src=\"/{entry}\"></script>");
+        return;
+    };
+    let modules: Vec<String> = needs.modules.iter().map(|module| format!("/{module}")).collect();
+    let modules = modules.join(" ");
+    let _ = writeln!(out, "<script src=\"/{first}\" data-entry=\"/{entry}\" data-modules=\"{modules}\"></script>");
 }
 
 fn head(out: &mut String, page: &Document<'_>) {

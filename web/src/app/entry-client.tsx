@@ -1,6 +1,7 @@
 import "../ui/tokens.css";
 import "../ui/fonts.css";
 import "../ui/base.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -62,8 +63,11 @@ async function start() {
       <RouterProvider router={router} />
     </App>
   );
-  if (state && root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In small steps: the page is read and scrolled while it comes alive.
+  startTransition(() => {
+    if (state && root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 void start();

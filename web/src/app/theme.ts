@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 export type Theme = "system" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
-/** Read before the first paint by entry-theme.ts. */
+/** Read before the first paint by entry-first.ts. */
 const KEY = "jornada_theme";
 const listeners = new Set<() => void>();
 

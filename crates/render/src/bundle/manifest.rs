@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::BundleError;
 
 const ENTRY: &str = "src/app/entry-client.tsx";
-const THEME: &str = "src/app/entry-theme.ts";
+const FIRST: &str = "src/app/entry-first.ts";
 /// The one font file that every first view needs.
 const FONT: &str = "archivo-latin-wdth";
 
@@ -30,9 +30,9 @@ struct Chunk {
 /// What a document links to, in the order it does.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Needs<'a> {
-    /// Runs before the first paint.
-    pub theme: Option<&'a str>,
-    /// Starts the app.
+    /// Runs before the first paint, and starts the app after it.
+    pub first: Option<&'a str>,
+    /// The app.
     pub entry: Option<&'a str>,
     pub styles: Vec<&'a str>,
     /// What the entry will import, known beforehand.
@@ -52,7 +52,7 @@ impl Manifest {
 
     pub(super) fn needs(&self, files: &[String], language: &str) -> Needs<'_> {
         let texts = format!("src/i18n/{}.ts", language.replace('-', ""));
-        let mut needs = Needs { theme: self.file(THEME), entry: self.file(ENTRY), ..Needs::default() };
+        let mut needs = Needs { first: self.file(FIRST), entry: self.file(ENTRY), ..Needs::default() };
         let mut seen = Vec::new();
         for source in [ENTRY, &texts].into_iter().chain(files.iter().map(String::as_str)) {
             self.gather(source, &mut seen, &mut needs);
@@ -97,7 +97,7 @@ mod tests {
             "file": "assets/main-1.js", "imports": ["_shared.js"], "css": ["assets/main-1.css"],
             "assets": ["assets/archivo-latin-ext-wdth-normal-1.woff2", "assets/archivo-latin-wdth-normal-1.woff2"]
         },
-        "src/app/entry-theme.ts": { "file": "assets/theme-1.js" },
+        "src/app/entry-first.ts": { "file": "assets/first-1.js" },
         "src/i18n/ptPT.ts": { "file": "assets/ptPT-1.js" },
         "src/i18n/en.ts": { "file": "assets/en-1.js" },
         "src/features/home/HomePage.tsx": {
@@ -110,7 +110,7 @@ mod tests {
         let manifest = Manifest::parse(MANIFEST).unwrap();
         let needs = manifest.needs(&["src/features/home/HomePage.tsx".to_owned()], "pt-PT");
         assert_eq!(needs.entry, Some("assets/main-1.js"));
-        assert_eq!(needs.theme, Some("assets/theme-1.js"));
+        assert_eq!(needs.first, Some("assets/first-1.js"));
         assert_eq!(needs.modules, ["assets/shared-1.js", "assets/ptPT-1.js", "assets/HomePage-1.js"]);
         assert_eq!(needs.styles, ["assets/shared-1.css", "assets/main-1.css", "assets/Home-1.css"]);
         assert_eq!(needs.font, Some("assets/archivo-latin-wdth-normal-1.woff2"));

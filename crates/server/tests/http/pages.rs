@@ -42,6 +42,7 @@ globalThis.jornada = {
 "#;
 
 const MANIFEST: &str = r#"{
+    "src/app/entry-first.ts": { "file": "assets/first-1.js" },
     "src/app/entry-client.tsx": { "file": "assets/main-1.js", "css": ["assets/main-1.css"] },
     "src/Page.tsx": { "file": "assets/Page-1.js" }
 }"#;
@@ -104,8 +105,7 @@ async fn a_page_is_a_whole_document_that_runs_nothing_inline() {
         "<title>pt-PT</title>",
         "<h1>/ pt-PT false</h1>",
         "<link rel=\"canonical\" href=\"https://liga.example/c\">",
-        "<script type=\"module\" src=\"/assets/main-1.js\">",
-        "<link rel=\"modulepreload\" href=\"/assets/Page-1.js\">",
+        "<script src=\"/assets/first-1.js\" data-entry=\"/assets/main-1.js\" data-modules=\"/assets/Page-1.js\"></script>",
         "<link rel=\"stylesheet\" href=\"/assets/main-1.css\">",
         "<script type=\"application/json\" id=\"jornada-state\">{\"page\":{\"a\":1},\"answers\":{\"/api/v2/seasons\":[{",
     ] {
