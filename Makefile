@@ -64,7 +64,7 @@ web: $(web_built) ## build the web app
 
 $(web_installed): web/package-lock.json
 	@scripts/need node
-	$(call step,Installing the web app's packages,PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm --prefix web ci --no-audit --no-fund --loglevel=error && touch $@)
+	$(call step,Installing packages for the web app,PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm --prefix web ci --no-audit --no-fund --loglevel=error && touch $@)
 
 $(web_built): $(web_sources) $(web_installed)
 	$(call step,Building the web app,npm --prefix web run --silent build && touch $@)

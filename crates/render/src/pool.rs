@@ -1,5 +1,6 @@
 //! The render pool: a few threads, each with an engine of its own.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -180,6 +181,8 @@ impl Worker {
             let answers = join_all(questions.iter().map(|question| (job.ask)(question.address.clone())));
             self.runtime.block_on(async { tokio::time::timeout(deadline.left(), answers).await.ok() })
         };
-        engine.render(&job.request, job.deadline, &answer_all)
+        // What answers the questions is not ours: if it panics, this page fails, and the thread goes on.
+        let rendered = catch_unwind(AssertUnwindSafe(|| engine.render(&job.request, job.deadline, &answer_all)));
+        rendered.unwrap_or_else(|_| Rendered::failed(Failure::Engine("an answer panicked".to_owned())))
     }
 }

@@ -146,6 +146,16 @@ async fn an_api_that_does_not_answer_ends_at_the_deadline() {
 }
 
 #[tokio::test]
+async fn an_answer_that_panics_fails_its_page_alone() {
+    let renderer = start();
+    let panics: Ask = Arc::new(|_| Box::pin(async { panic!("a handler's fault") }));
+    let page = renderer.render(request("/asks"), panics).await;
+    assert_eq!(page.html.unwrap_err().name(), "engine");
+    assert!(render(&renderer, "/").await.html.is_ok());
+    assert!(renderer.is_ready());
+}
+
+#[tokio::test]
 async fn engines_are_replaced_after_their_share_of_pages() {
     let renderer = Renderer::start(&Bundle::of_script(APP), Limits { pages_per_engine: 3, ..limits() }).unwrap();
     let mut painted = Vec::new();
