@@ -29,13 +29,23 @@ export function watch(page: Page, isExpected: (url: string) => boolean = () => f
   return { problems };
 }
 
-/** React has taken over what the server sent. */
+/** React has taken over what the server sent: all of it, for it does so in small steps. */
 export async function untilAlive(page: Page) {
   await page.waitForFunction(() => {
     const root = document.getElementById("root");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+    const key = root && Object.keys(root).find((name) => name.startsWith("__reactContainer"));
+    if (!root || !key) return false;
+    const { current } =
+      (root as unknown as Record<string, { stateNode: { current: ReactRoot } }>)[key]?.stateNode ?? {};
+    return current?.child !== null && current?.memoizedState?.isDehydrated === false;
   });
   await page.waitForLoadState("networkidle");
+}
+
+/** What React keeps of a page, as far as it is asked here. */
+interface ReactRoot {
+  child: object | null;
+  memoizedState?: { isDehydrated: boolean };
 }
 
 /** Colours that fade from one theme to the other have arrived. */
