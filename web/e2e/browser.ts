@@ -48,8 +48,8 @@ interface ReactRoot {
   memoizedState?: { isDehydrated: boolean };
 }
 
-/** Colours that fade from one theme to the other have arrived. */
-async function untilStill(page: Page) {
+/** What a change of size or theme sets in motion has arrived: the layout of the next frame, colours that fade. */
+export async function untilStill(page: Page) {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);

@@ -3,14 +3,14 @@ export interface PageCase {
   name: string;
   path: string;
   status?: number;
-  h1: Record<"pt" | "en", string | RegExp>;
+  h1: Record<"pt" | "en", string>;
   /** The page's own address, where it is not the one asked for. */
   canonical?: string;
   /** Something to act on in the page itself, reachable by keyboard. */
-  action: Record<"pt" | "en", string | RegExp>;
+  action: Record<"pt" | "en", string>;
 }
 
-const ROUND = { pt: "Jornada 14", en: /^\w+ 14$/ };
+const ROUND = { pt: "Jornada 14", en: "Round 14" };
 const LIGA = { pt: "Liga Atlântica", en: "Liga Atlântica" };
 const TAB = { pt: "Resumo", en: "Overview" };
 
@@ -21,14 +21,14 @@ export const PAGES: PageCase[] = [
     name: "round",
     path: "/competition/liga-atlantica/liga-atlantica/round/11",
     h1: LIGA,
-    action: { pt: "Seguinte: Jornada 12", en: /^Next: \w+ 12$/ },
+    action: { pt: "Seguinte: Jornada 12", en: "Next: Round 12" },
   },
   {
     name: "round-live",
     path: "/competition/liga-atlantica/another-name/round/jornada-14",
     canonical: "/competition/liga-atlantica/liga-atlantica/round/14",
     h1: LIGA,
-    action: { pt: "Anterior: Jornada 13", en: /^Previous: \w+ 13$/ },
+    action: { pt: "Anterior: Jornada 13", en: "Previous: Round 13" },
   },
   {
     name: "classification",

@@ -115,6 +115,32 @@ async fn matches_keep_all_that_is_known_of_them() {
 }
 
 #[tokio::test]
+async fn a_teams_matches_are_those_it_plays_in_the_editions_asked_for() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let [a, b, c] = [league.teams[0], league.teams[1], league.teams[2]];
+        let mut write = store.write().await.unwrap();
+        let undated =
+            write.add_match(&league.edition, league.round, (c, a), None, MatchFacts::undated()).await.unwrap();
+        let home = write.add_match(&league.edition, league.round, (a, b), None, played(1, 0)).await.unwrap();
+        write.add_match(&league.edition, league.round, (b, c), None, played(0, 0)).await.unwrap();
+        write.commit(at(), "test", json!({})).await.unwrap();
+
+        let editions = store.editions_of_team(a, league.edition.season).await.unwrap();
+        assert_eq!(editions.iter().map(|edition| edition.id).collect::<Vec<_>>(), [league.edition.id]);
+        assert!(store.editions_of_team(a, "19992000".parse().unwrap()).await.unwrap().is_empty());
+        assert!(store.editions_of_team(999_999, league.edition.season).await.unwrap().is_empty());
+        let matches = store.matches_of_team(a, &[league.edition.id]).await.unwrap();
+        assert_eq!(matches.iter().map(|m| m.id).collect::<Vec<_>>(), [home, undated]);
+        assert!(store.matches_of_team(a, &[]).await.unwrap().is_empty());
+        let numbers = store.round_numbers(&[league.edition.id]).await.unwrap();
+        assert_eq!(numbers.get(&league.round), Some(&1));
+        assert!(store.round_numbers(&[]).await.unwrap().is_empty());
+    }
+}
+
+#[tokio::test]
 async fn playoffs_are_not_part_of_the_table() {
     for database in TestDatabase::both().await {
         let store = database.open().await;
