@@ -1,4 +1,4 @@
-//! The form of a name under which clubs are compared.
+//! The form of a name under which clubs are compared, and the one in which they are shown where there is little room.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -27,6 +27,11 @@ pub fn fold(name: &str) -> String {
     folded
 }
 
+/// A club's abbreviation, or its name where it has none.
+pub fn abbreviation_or_name<'a>(abbreviation: Option<&'a str>, name: &'a str) -> &'a str {
+    abbreviation.filter(|abbreviation| !abbreviation.trim().is_empty()).unwrap_or(name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -51,6 +56,14 @@ mod tests {
         ];
         for (name, folded) in cases {
             assert_eq!(fold(name), folded);
+        }
+    }
+
+    #[test]
+    fn an_abbreviation_falls_back_to_the_name() {
+        for (abbreviation, shown) in [(Some("SCB"), "SCB"), (Some(""), "Braga"), (Some(" "), "Braga"), (None, "Braga")]
+        {
+            assert_eq!(abbreviation_or_name(abbreviation, "Braga"), shown);
         }
     }
 

@@ -34,6 +34,11 @@ impl Score {
     }
 }
 
+/// The score to show: the running one, where there is one, comes before what was stored.
+pub fn prevailing(live: Option<Score>, stored: Option<Score>) -> Option<Score> {
+    live.or(stored)
+}
+
 impl Outcome {
     /// The letter used on the wire, the same in every language: W, D, L.
     pub fn letter(self) -> &'static str {
@@ -90,6 +95,15 @@ mod tests {
         assert_eq!(Score::new(2, 1).outcome_for_home(), Outcome::Win);
         assert_eq!(Score::new(2, 1).reversed().outcome_for_home(), Outcome::Loss);
         assert_eq!(Score::new(0, 0).outcome_for_home(), Outcome::Draw);
+    }
+
+    #[test]
+    fn the_live_score_prevails() {
+        let (live, stored) = (Some(Score::new(1, 0)), Some(Score::new(0, 0)));
+        let cases = [(live, stored, live), (live, None, live), (None, stored, stored), (None, None, None)];
+        for (live, stored, expected) in cases {
+            assert_eq!(prevailing(live, stored), expected);
+        }
     }
 
     #[test]
