@@ -150,6 +150,8 @@ async fn add_competition(write: &mut Write, import: &Import) -> Result<Competiti
         position: write.next_competition_position().await?,
         color: None,
         text_color: None,
+        highlight: false,
+        tags: Vec::new(),
     };
     Ok(write.add_competition(new).await?)
 }

@@ -4,8 +4,9 @@ use sea_orm::ActiveValue::{NotSet, Set};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, QueryFilter};
 
 use crate::entities::competition;
+use crate::profiles::TagMark;
 use crate::tags::Tag;
-use crate::{Result, Store, Write, query};
+use crate::{Result, Store, StoreError, Write, query};
 
 pub use competition::Model as Competition;
 
@@ -20,6 +21,9 @@ pub struct NewCompetition {
     pub position: i32,
     pub color: Option<String>,
     pub text_color: Option<String>,
+    /// Whether it is put forward in menus and on the home page.
+    pub highlight: bool,
+    pub tags: Vec<TagMark>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +65,7 @@ impl Write {
     }
 
     pub async fn add_competition(&mut self, new: NewCompetition) -> Result<Competition> {
+        let tags = serde_json::to_value(&new.tags).map_err(|error| StoreError::Corrupt(format!("tags: {error}")))?;
         let row = competition::ActiveModel {
             id: NotSet,
             key: Set(new.key),
@@ -71,6 +76,8 @@ impl Write {
             position: Set(new.position),
             color: Set(new.color),
             text_color: Set(new.text_color),
+            highlight: Set(new.highlight),
+            tags: Set(Some(tags)),
         };
         let competition = row.insert(&self.tx).await?;
         self.touch(Tag::seasons());

@@ -1,6 +1,8 @@
 //! Editions: a competition in one season, with its rules, its entrants and the points taken from them.
 
+use football::occurrence::Origin;
 use football::season::SeasonId;
+use jiff::civil::Date;
 use sea_orm::ActiveValue::{NotSet, Set};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, QueryFilter, QueryOrder, Value};
 use serde::{Deserialize, Serialize};
@@ -31,6 +33,21 @@ pub struct Edition {
     pub rules: String,
     pub promotions: Vec<Promotion>,
     pub competition: competition::Model,
+    /// The ball it is played with.
+    pub ball: Option<Ball>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ball {
+    pub name: String,
+    pub link: Option<String>,
+}
+
+impl Edition {
+    /// How the sources of its matches tell what happened.
+    pub fn origin(&self) -> Origin {
+        if self.competition.is_international { Origin::International } else { Origin::Domestic }
+    }
 }
 
 /// An edition in the list of all seasons.
@@ -47,6 +64,7 @@ struct EditionRow {
     season_id: i64,
     rules: String,
     promotions: serde_json::Value,
+    ball: Option<serde_json::Value>,
     id: i64,
     key: String,
     label: String,
@@ -56,6 +74,8 @@ struct EditionRow {
     position: i32,
     color: Option<String>,
     text_color: Option<String>,
+    highlight: bool,
+    tags: Option<serde_json::Value>,
 }
 
 #[derive(FromQueryResult)]
@@ -64,8 +84,9 @@ struct EditionFlags {
     live: bool,
 }
 
-const SELECT: &str = "SELECT e.id AS edition_id, e.season_id, e.rules, e.promotions, \
-     c.id, c.key, c.label, c.format, c.is_international, c.is_european, c.position, c.color, c.text_color \
+const SELECT: &str = "SELECT e.id AS edition_id, e.season_id, e.rules, e.promotions, e.ball, \
+     c.id, c.key, c.label, c.format, c.is_international, c.is_european, c.position, c.color, c.text_color, \
+     c.highlight, c.tags \
      FROM edition e JOIN competition c ON c.id = e.competition_id";
 
 impl TryFrom<EditionRow> for Edition {
@@ -88,12 +109,43 @@ impl TryFrom<EditionRow> for Edition {
                 position: row.position,
                 color: row.color,
                 text_color: row.text_color,
+                highlight: row.highlight,
+                tags: row.tags,
             },
+            ball: row.ball.map(serde_json::from_value).transpose().map_err(|_| wrong("its ball"))?,
         })
     }
 }
 
 impl Store {
+    pub async fn editions_by_id(&self, ids: &[i64]) -> Result<Vec<Edition>> {
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let places: Vec<String> = (1..=ids.len()).map(|i| format!("${i}")).collect();
+        let sql = format!("{SELECT} WHERE e.id IN ({}) ORDER BY e.season_id DESC, c.position, c.id", places.join(", "));
+        let rows: Vec<EditionRow> = query::all(&self.reader, &sql, ids.iter().map(|&id| id.into())).await?;
+        rows.into_iter().map(Edition::try_from).collect()
+    }
+
+    /// The editions of one season, at home and abroad, in the competitions' order.
+    pub async fn editions_of_season(&self, season: SeasonId) -> Result<Vec<Edition>> {
+        let sql = format!("{SELECT} WHERE e.season_id = $1 ORDER BY c.is_international, c.position, c.id");
+        let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [season.number().into()]).await?;
+        rows.into_iter().map(Edition::try_from).collect()
+    }
+
+    /// The editions of the seasons that cover any of these days, at home and abroad, in the competitions' order.
+    pub async fn editions_of_days(&self, first: Date, last: Date) -> Result<Vec<Edition>> {
+        let sql = format!(
+            "{SELECT} JOIN season s ON s.id = e.season_id WHERE s.initial_date <= $2 AND s.final_date >= $1 \
+             ORDER BY e.season_id DESC, c.is_international, c.position, c.id"
+        );
+        let rows: Vec<EditionRow> =
+            query::all(&self.reader, &sql, [first.to_string().into(), last.to_string().into()]).await?;
+        rows.into_iter().map(Edition::try_from).collect()
+    }
+
     pub async fn edition(&self, competition: &str, season: SeasonId) -> Result<Option<Edition>> {
         let sql = format!("{SELECT} WHERE c.key = $1 AND e.season_id = $2");
         find(&self.reader, &sql, [competition.into(), season.number().into()]).await
@@ -181,6 +233,7 @@ impl Write {
             season_id: Set(season.number()),
             rules: Set(rules.to_owned()),
             promotions: Set(promotions_json),
+            ball: Set(None),
         };
         let row = row.insert(&self.tx).await?;
         self.touch(Tag::seasons());
@@ -191,7 +244,18 @@ impl Write {
             rules: rules.to_owned(),
             promotions: promotions.to_vec(),
             competition: competition.clone(),
+            ball: None,
         })
+    }
+
+    /// Says with which ball an edition is played.
+    pub async fn set_ball(&mut self, edition: &Edition, ball: &Ball) -> Result<()> {
+        let json = serde_json::to_value(ball).map_err(|error| StoreError::Corrupt(format!("a ball: {error}")))?;
+        let row = edition::ActiveModel { id: Set(edition.id), ball: Set(Some(json)), ..Default::default() };
+        row.update(&self.tx).await?;
+        self.touch(Tag::seasons());
+        self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(())
     }
 
     /// Enters a team; entering it again changes nothing.
@@ -213,8 +277,12 @@ impl Write {
     /// Says where a team plays at home in a season.
     pub async fn set_home_ground(&mut self, team: i64, season: SeasonId, stadium: Option<i64>) -> Result<()> {
         let known = team_season::Entity::find_by_id((team, season.number())).one(&self.tx).await?;
-        let row =
-            team_season::ActiveModel { team_id: Set(team), season_id: Set(season.number()), stadium_id: Set(stadium) };
+        let row = team_season::ActiveModel {
+            team_id: Set(team),
+            season_id: Set(season.number()),
+            stadium_id: Set(stadium),
+            ..Default::default()
+        };
         match known {
             Some(known) if known.stadium_id == stadium => return Ok(()),
             Some(_) => {

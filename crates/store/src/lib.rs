@@ -4,17 +4,26 @@
 //! Reads are methods of [`Store`]; writes are methods of [`Write`], which is one transaction: it collects what was
 //! touched and commits the rows together with one entry of the change log, or nothing at all.
 
+pub mod careers;
 pub mod changes;
 pub mod clock;
 pub mod competitions;
 pub mod editions;
 pub mod error;
+pub mod figures;
 pub mod matches;
+pub mod moments;
+pub mod officials;
+pub mod persons;
+pub mod profiles;
+pub mod records;
 pub mod rounds;
 pub mod seasons;
+pub mod squads;
 pub mod stadiums;
 pub mod tags;
 pub mod teams;
+pub mod totals;
 
 mod connect;
 mod entities;

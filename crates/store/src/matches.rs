@@ -1,6 +1,6 @@
 //! Matches. What the table stores as two status numbers and loose goals is one [`MatchState`] and one score outside.
 
-use football::score::{FullScore, Score};
+use football::score::{FullScore, Score, prevailing};
 use football::state::MatchState;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -9,6 +9,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, EntityTrait, FromQueryRe
 
 use crate::editions::Edition;
 use crate::entities::match_;
+use crate::rounds::Label;
 use crate::tags::Tag;
 use crate::{Result, Store, StoreError, Write, query};
 
@@ -20,6 +21,17 @@ pub struct Match {
     pub home_team_id: i64,
     pub away_team_id: i64,
     pub facts: MatchFacts,
+    /// Follow from the record of the match.
+    pub dismissals: Dismissals,
+}
+
+/// Players sent off, by how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dismissals {
+    pub home_reds: u16,
+    pub away_reds: u16,
+    pub home_second_yellows: u16,
+    pub away_second_yellows: u16,
 }
 
 /// What is known of a match, and may change.
@@ -35,6 +47,15 @@ pub struct MatchFacts {
     pub score: Option<FullScore>,
     pub stadium_id: Option<i64>,
     pub attendance: Option<i32>,
+    /// When the phase in play began: the match's clock runs from there.
+    pub phase_began: Option<Timestamp>,
+    /// Who broadcasts it.
+    pub transmission: Option<String>,
+    pub stream_url: Option<String>,
+    /// Where it is told by somebody else.
+    pub external_url: Option<String>,
+    /// Why it was postponed, interrupted or cancelled.
+    pub reason: Option<Label>,
 }
 
 /// A match as the table needs it: little, because a table reads all of an edition's.
@@ -58,6 +79,8 @@ struct TableRow {
     sub_status: i16,
     home_goals: Option<i16>,
     away_goals: Option<i16>,
+    live_home_goals: Option<i16>,
+    live_away_goals: Option<i16>,
 }
 
 impl TryFrom<match_::Model> for Match {
@@ -68,7 +91,10 @@ impl TryFrom<match_::Model> for Match {
         let state = MatchState::from_codes(row.status, row.sub_status).map_err(|error| wrong(error.to_string()))?;
         let day = row.day.as_deref().map(str::parse).transpose().map_err(|_| wrong("its day".to_owned()))?;
         let kickoff = row.kickoff_at.map(Timestamp::from_millisecond).transpose();
-        let goals = score_of(row.id, state, row.home_goals, row.away_goals)?;
+        let phase_began = row.phase_at.map(Timestamp::from_millisecond).transpose();
+        let live = (row.live_home_goals, row.live_away_goals);
+        let goals = score_of(row.id, state, live, (row.home_goals, row.away_goals))?;
+        let count = |number: i16| u16::try_from(number).unwrap_or(0);
         let part = |home: Option<i16>, away: Option<i16>| pair(home, away).map_err(|what| wrong(what.to_owned()));
         let score = match goals {
             None => None,
@@ -93,6 +119,17 @@ impl TryFrom<match_::Model> for Match {
                 score,
                 stadium_id: row.stadium_id,
                 attendance: row.attendance,
+                phase_began: phase_began.map_err(|_| wrong("its clock".to_owned()))?,
+                transmission: row.transmission,
+                stream_url: row.stream_url,
+                external_url: row.external_url,
+                reason: row.reason_pt.zip(row.reason_en).map(|(pt, en)| Label { pt, en }),
+            },
+            dismissals: Dismissals {
+                home_reds: count(row.home_reds),
+                away_reds: count(row.away_reds),
+                home_second_yellows: count(row.home_second_yellows),
+                away_second_yellows: count(row.away_second_yellows),
             },
         })
     }
@@ -110,15 +147,20 @@ impl TryFrom<TableRow> for TableFact {
             home_team_id: row.home_team_id,
             away_team_id: row.away_team_id,
             state,
-            score: score_of(row.id, state, row.home_goals, row.away_goals)?,
+            score: {
+                let live = (row.live_home_goals, row.live_away_goals);
+                score_of(row.id, state, live, (row.home_goals, row.away_goals))?
+            },
         })
     }
 }
 
-/// The score of a match in this state: none before it starts, always one afterwards.
-fn score_of(id: i64, state: MatchState, home: Option<i16>, away: Option<i16>) -> Result<Option<Score>> {
+type Goals = (Option<i16>, Option<i16>);
+
+/// The score of a match in this state: none before it starts, always one afterwards. Live values come first.
+fn score_of(id: i64, state: MatchState, live: Goals, stored: Goals) -> Result<Option<Score>> {
     let wrong = |what: &str| StoreError::Corrupt(format!("match {id}: {what}"));
-    let goals = pair(home, away).map_err(wrong)?;
+    let goals = prevailing(pair(live.0, live.1).map_err(wrong)?, pair(stored.0, stored.1).map_err(wrong)?);
     match (state.has_score(), goals) {
         (true, Some(goals)) => Ok(Some(goals)),
         (true, None) => Err(wrong("it has started and has no score")),
@@ -148,6 +190,11 @@ impl MatchFacts {
             score: None,
             stadium_id: None,
             attendance: None,
+            phase_began: None,
+            transmission: None,
+            stream_url: None,
+            external_url: None,
+            reason: None,
         }
     }
 
@@ -169,6 +216,7 @@ impl MatchFacts {
         let column = |goals: Option<u16>| Set(goals.map(|goals| i16::try_from(goals).unwrap_or(i16::MAX)));
         let home = |score: Option<Score>| column(score.map(|score| score.home));
         let away = |score: Option<Score>| column(score.map(|score| score.away));
+        let (reason_pt, reason_en) = self.reason.map(|label| (label.pt, label.en)).unzip();
         match_::ActiveModel {
             day: Set(self.day.map(|day| day.to_string())),
             kickoff_at: Set(self.kickoff.map(Timestamp::as_millisecond)),
@@ -185,6 +233,28 @@ impl MatchFacts {
             penalties_away: away(penalties),
             stadium_id: Set(self.stadium_id),
             attendance: Set(self.attendance),
+            // What is written now is the newest word, so a live feed's older one no longer counts.
+            live_home_goals: Set(None),
+            live_away_goals: Set(None),
+            phase_at: Set(self.phase_began.map(Timestamp::as_millisecond)),
+            transmission: Set(self.transmission),
+            stream_url: Set(self.stream_url),
+            external_url: Set(self.external_url),
+            reason_pt: Set(reason_pt),
+            reason_en: Set(reason_en),
+            ..Default::default()
+        }
+    }
+}
+
+impl Dismissals {
+    pub(crate) fn into_row(self) -> match_::ActiveModel {
+        let column = |count: u16| Set(i16::try_from(count).unwrap_or(i16::MAX));
+        match_::ActiveModel {
+            home_reds: column(self.home_reds),
+            away_reds: column(self.away_reds),
+            home_second_yellows: column(self.home_second_yellows),
+            away_second_yellows: column(self.away_second_yellows),
             ..Default::default()
         }
     }
@@ -196,6 +266,44 @@ async fn select(database: &impl sea_orm::ConnectionTrait, condition: Condition) 
 }
 
 impl Store {
+    pub async fn match_(&self, id: i64) -> Result<Option<Match>> {
+        match_::Entity::find_by_id(id).one(&self.reader).await?.map(Match::try_from).transpose()
+    }
+
+    pub async fn matches(&self, ids: &[i64]) -> Result<Vec<Match>> {
+        select(&self.reader, Condition::all().add(match_::Column::Id.is_in(ids.iter().copied()))).await
+    }
+
+    /// All matches between two teams, in either's ground, by date.
+    pub async fn matches_between(&self, one: i64, other: i64) -> Result<Vec<Match>> {
+        let at = |home: i64, away: i64| {
+            Condition::all().add(match_::Column::HomeTeamId.eq(home)).add(match_::Column::AwayTeamId.eq(away))
+        };
+        let mut matches = select(&self.reader, Condition::any().add(at(one, other)).add(at(other, one))).await?;
+        sort_by_date(&mut matches);
+        Ok(matches)
+    }
+
+    /// The matches of some editions from one day to another (both included), of one team or of all, by date.
+    pub async fn matches_of_days(
+        &self,
+        editions: &[i64],
+        (first, last): (Date, Date),
+        team: Option<i64>,
+    ) -> Result<Vec<Match>> {
+        let mut condition = Condition::all()
+            .add(match_::Column::Day.between(first.to_string(), last.to_string()))
+            .add(match_::Column::EditionId.is_in(editions.iter().copied()));
+        if let Some(team) = team {
+            let plays = Condition::any();
+            let plays = plays.add(match_::Column::HomeTeamId.eq(team)).add(match_::Column::AwayTeamId.eq(team));
+            condition = condition.add(plays);
+        }
+        let mut matches = select(&self.reader, condition).await?;
+        sort_by_date(&mut matches);
+        Ok(matches)
+    }
+
     /// The matches of a round by date, those without a date last.
     pub async fn matches_of_round(&self, round: i64) -> Result<Vec<Match>> {
         let mut matches = select(&self.reader, Condition::all().add(match_::Column::RoundId.eq(round))).await?;
@@ -221,7 +329,8 @@ impl Store {
 
     /// What the table of an edition is made from, in playing order: matches of league rounds and group stages.
     pub async fn table_facts(&self, edition: i64) -> Result<Vec<TableFact>> {
-        let sql = "SELECT m.id, r.number, m.home_team_id, m.away_team_id, m.status, m.sub_status, m.home_goals, m.away_goals \
+        let sql = "SELECT m.id, r.number, m.home_team_id, m.away_team_id, m.status, m.sub_status, \
+             m.home_goals, m.away_goals, m.live_home_goals, m.live_away_goals \
              FROM match m JOIN round r ON r.id = m.round_id JOIN phase p ON p.id = r.phase_id \
              WHERE m.edition_id = $1 AND p.kind IN (1, 2) \
              ORDER BY m.day IS NULL, m.day, m.kickoff_at, m.id";
@@ -240,11 +349,13 @@ impl Store {
 }
 
 /// Playing order: by day, then hour (unknown hours last within the day), undated matches at the end.
-fn sort_by_date(matches: &mut [Match]) {
-    matches.sort_by_key(|m| {
-        let facts = &m.facts;
-        (facts.day.is_none(), facts.day, facts.kickoff.is_none(), facts.kickoff, m.id)
-    });
+pub(crate) fn sort_by_date(matches: &mut [Match]) {
+    matches.sort_by_key(playing_order);
+}
+
+pub(crate) fn playing_order(m: &Match) -> impl Ord + use<> {
+    let facts = &m.facts;
+    (facts.day.is_none(), facts.day, facts.kickoff.is_none(), facts.kickoff, m.id)
 }
 
 impl Write {
@@ -262,6 +373,7 @@ impl Write {
         facts: MatchFacts,
     ) -> Result<i64> {
         facts.check()?;
+        let state = facts.state;
         let row = match_::ActiveModel {
             id: NotSet,
             external_id: Set(external_id),
@@ -272,6 +384,7 @@ impl Write {
             ..facts.into_row()
         };
         let id = match_::Entity::insert(row).exec(&self.tx).await?.last_insert_id;
+        self.count_new_match(edition, id, (home, away), state);
         self.touch_match(edition, id);
         Ok(id)
     }
@@ -288,10 +401,25 @@ impl Write {
             return Ok(false);
         }
         facts.check()?;
+        self.count_state(edition, known.id, facts.state).await?;
         let row = match_::ActiveModel { id: Set(known.id), round_id: Set(round), ..facts.into_row() };
         row.update(&self.tx).await?;
         self.touch_match(edition, known.id);
         Ok(true)
+    }
+
+    /// Notes what a live feed says of the score. It counts before the written one until facts are written again.
+    pub async fn set_live_score(&mut self, edition: &Edition, id: i64, score: Option<Score>) -> Result<()> {
+        let column = |goals: Option<u16>| Set(goals.map(|goals| i16::try_from(goals).unwrap_or(i16::MAX)));
+        let row = match_::ActiveModel {
+            id: Set(id),
+            live_home_goals: column(score.map(|score| score.home)),
+            live_away_goals: column(score.map(|score| score.away)),
+            ..Default::default()
+        };
+        row.update(&self.tx).await?;
+        self.touch_match(edition, id);
+        Ok(())
     }
 
     fn touch_match(&mut self, edition: &Edition, id: i64) {

@@ -5,7 +5,10 @@ use sea_orm::{ConnectionTrait, DatabaseConnection, DbBackend, Statement, Transac
 
 use crate::{Result, StoreError};
 
-const MIGRATIONS: &[(&str, &str)] = &[("0001_sports", include_str!("../migrations/0001_sports.sql"))];
+const MIGRATIONS: &[(&str, &str)] = &[
+    ("0001_sports", include_str!("../migrations/0001_sports.sql")),
+    ("0002_game", include_str!("../migrations/0002_game.sql")),
+];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.
 const MIGRATION_LOCK: i64 = 7_701_001;

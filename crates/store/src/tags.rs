@@ -31,6 +31,20 @@ impl Tag {
         Self("teams".to_owned())
     }
 
+    /// How the matches of a competition in one season went: line-ups, events, sums.
+    pub fn statistics(competition: &str, season: i64) -> Self {
+        Self(format!("statistics/{competition}/{season}"))
+    }
+
+    /// Anybody: for lists in which naming everybody would be long.
+    pub fn persons() -> Self {
+        Self("persons".to_owned())
+    }
+
+    pub fn person(id: i64) -> Self {
+        Self(format!("person/{id}"))
+    }
+
     pub fn match_(id: i64) -> Self {
         Self(format!("match/{id}"))
     }

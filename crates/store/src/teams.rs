@@ -1,8 +1,9 @@
 //! Teams, and the names by which they are found.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use football::names;
+use football::season::SeasonId;
 use sea_orm::ActiveValue::{NotSet, Set};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QueryOrder, QueryResult,
@@ -38,6 +39,11 @@ pub struct Entrant {
     pub group: Option<String>,
 }
 
+#[derive(FromQueryResult)]
+struct TeamIdRow {
+    team_id: i64,
+}
+
 impl FromQueryResult for Entrant {
     fn from_query_result(row: &QueryResult, prefix: &str) -> std::result::Result<Self, DbErr> {
         Ok(Self { team: Team::from_query_result(row, prefix)?, group: row.try_get(prefix, "group_key")? })
@@ -51,6 +57,29 @@ impl Store {
 
     pub async fn teams(&self, ids: &[i64]) -> Result<Vec<Team>> {
         Ok(team::Entity::find().filter(team::Column::Id.is_in(ids.iter().copied())).all(&self.reader).await?)
+    }
+
+    /// Who takes part in any of some editions, by name.
+    pub async fn teams_of_editions(&self, editions: &[i64]) -> Result<Vec<Team>> {
+        if editions.is_empty() {
+            return Ok(Vec::new());
+        }
+        let places: Vec<String> = (1..=editions.len()).map(|i| format!("${i}")).collect();
+        let sql = format!(
+            "SELECT t.* FROM team t WHERE t.id IN (SELECT team_id FROM entry WHERE edition_id IN ({}))",
+            places.join(", ")
+        );
+        let mut teams: Vec<Team> = query::all(&self.reader, &sql, editions.iter().map(|&id| id.into())).await?;
+        teams.sort_by_cached_key(|team| (names::fold(&team.name), team.id));
+        Ok(teams)
+    }
+
+    /// The ids of the teams that play at home in a season.
+    pub async fn domestic_teams(&self, season: SeasonId) -> Result<HashSet<i64>> {
+        let sql = "SELECT DISTINCT n.team_id FROM entry n JOIN edition e ON e.id = n.edition_id \
+             JOIN competition c ON c.id = e.competition_id WHERE e.season_id = $1 AND NOT c.is_international";
+        let rows: Vec<TeamIdRow> = query::all(&self.reader, sql, [season.number().into()]).await?;
+        Ok(rows.into_iter().map(|row| row.team_id).collect())
     }
 
     /// Who takes part in an edition, by name. Opponents in its play-offs against others do not.

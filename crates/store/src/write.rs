@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::changes::{self, Change};
 use crate::tags::Tag;
+use crate::totals::Counts;
 use crate::{Result, Store};
 
 /// A write under way. Dropped without [`Write::commit`], it leaves no trace.
@@ -17,6 +18,7 @@ pub struct Write {
     store: Store,
     pub(crate) tx: DatabaseTransaction,
     touched: BTreeSet<Tag>,
+    pub(crate) counts: Counts,
 }
 
 impl Store {
@@ -27,7 +29,7 @@ impl Store {
             ..Default::default()
         };
         let tx = self.writer.begin_with_options(options).await?;
-        Ok(Write { store: self.clone(), tx, touched: BTreeSet::new() })
+        Ok(Write { store: self.clone(), tx, touched: BTreeSet::new(), counts: Counts::default() })
     }
 }
 
@@ -38,11 +40,12 @@ impl Write {
     }
 
     /// Makes all of it true, with its entry in the change log, and tells who listens. Nothing touched, nothing logged.
-    pub async fn commit(self, at: Timestamp, kind: &str, body: Value) -> Result<Option<Change>> {
+    pub async fn commit(mut self, at: Timestamp, kind: &str, body: Value) -> Result<Option<Change>> {
         if self.touched.is_empty() {
             self.tx.rollback().await?;
             return Ok(None);
         }
+        self.settle_totals().await?;
         if self.tx.get_database_backend() == DbBackend::Postgres {
             // Without this, a change could become visible after one with a higher number, and a reader that follows
             // the numbers would never see it.

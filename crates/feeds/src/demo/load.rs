@@ -149,6 +149,8 @@ impl Loader {
             position,
             color: Some(color.to_owned()),
             text_color: Some(text.to_owned()),
+            highlight: position == 1,
+            tags: Vec::new(),
         };
         Ok(Competitions {
             first: self
@@ -363,6 +365,7 @@ impl Loader {
             score,
             stadium_id: Some(self.grounds[fixture.ground.key]),
             attendance: score.map(|_| attendance(self.seed, &fixture.external_id, fixture.ground.capacity)),
+            ..MatchFacts::undated()
         }
     }
 

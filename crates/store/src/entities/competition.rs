@@ -1,6 +1,6 @@
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "competition")]
 pub struct Model {
     #[sea_orm(primary_key)]
@@ -13,6 +13,9 @@ pub struct Model {
     pub position: i32,
     pub color: Option<String>,
     pub text_color: Option<String>,
+    pub highlight: bool,
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub tags: Option<Json>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -10,6 +10,8 @@ pub struct Model {
     pub rules: String,
     #[sea_orm(column_type = "JsonBinary")]
     pub promotions: Json,
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub ball: Option<Json>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -25,6 +25,18 @@ pub struct Model {
     pub penalties_away: Option<i16>,
     pub stadium_id: Option<i64>,
     pub attendance: Option<i32>,
+    pub live_home_goals: Option<i16>,
+    pub live_away_goals: Option<i16>,
+    pub phase_at: Option<i64>,
+    pub transmission: Option<String>,
+    pub stream_url: Option<String>,
+    pub external_url: Option<String>,
+    pub reason_pt: Option<String>,
+    pub reason_en: Option<String>,
+    pub home_reds: i16,
+    pub away_reds: i16,
+    pub home_second_yellows: i16,
+    pub away_second_yellows: i16,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

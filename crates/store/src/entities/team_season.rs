@@ -1,6 +1,6 @@
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "team_season")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
@@ -8,6 +8,8 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub season_id: i64,
     pub stadium_id: Option<i64>,
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub kits: Option<Json>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

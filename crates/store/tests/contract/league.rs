@@ -36,6 +36,8 @@ pub fn competition(key: &str) -> NewCompetition {
         position: 1,
         color: Some("#B450FF".to_owned()),
         text_color: None,
+        highlight: false,
+        tags: Vec::new(),
     }
 }
 

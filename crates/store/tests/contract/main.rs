@@ -5,5 +5,6 @@
 mod changes;
 mod conflicts;
 mod database;
+mod game;
 mod league;
 mod records;

@@ -1,0 +1,19 @@
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "official")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub person_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub season_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub role: i16,
+    pub association: Option<String>,
+    pub category: Option<String>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

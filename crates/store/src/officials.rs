@@ -1,0 +1,146 @@
+//! Referees, delegates and observers, and the matches they were appointed to.
+
+use football::PersonId;
+use football::duty::{Calling, Duty};
+use football::season::SeasonId;
+use sea_orm::ActiveValue::Set;
+use sea_orm::{ColumnTrait, EntityTrait, FromQueryResult, QueryFilter, QueryOrder};
+
+use crate::entities::{appointment, official};
+use crate::matches::{self, Match};
+use crate::tags::Tag;
+use crate::{Result, Store, StoreError, Write, query};
+
+/// Somebody's licence for a season.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Official {
+    pub person_id: PersonId,
+    pub season: SeasonId,
+    pub calling: Calling,
+    /// The football association he belongs to.
+    pub association: Option<String>,
+    pub category: Option<String>,
+}
+
+/// Who does what in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Appointment {
+    pub duty: Duty,
+    pub person_id: PersonId,
+}
+
+/// A match that somebody was appointed to, with what his figures are made of.
+#[derive(Clone, Debug)]
+pub struct AppointedMatch {
+    pub match_: Match,
+    pub duty: Duty,
+    /// Seconds of play, and of play with the ball moving.
+    pub played: Option<i32>,
+    pub useful: Option<i32>,
+    pub yellows: i64,
+    pub second_yellows: i64,
+    pub reds: i64,
+}
+
+#[derive(FromQueryResult)]
+struct AppointedRow {
+    match_id: i64,
+    duty: i16,
+    played: Option<i32>,
+    useful: Option<i32>,
+    yellows: i64,
+    second_yellows: i64,
+    reds: i64,
+}
+
+impl TryFrom<official::Model> for Official {
+    type Error = StoreError;
+
+    fn try_from(row: official::Model) -> Result<Self> {
+        let wrong = |what: &str| StoreError::Corrupt(format!("official {}: {what}", row.person_id));
+        Ok(Self {
+            person_id: row.person_id,
+            season: row.season_id.try_into().map_err(|_| wrong("the season"))?,
+            calling: Calling::from_code(row.role).ok_or_else(|| wrong("the calling"))?,
+            association: row.association,
+            category: row.category,
+        })
+    }
+}
+
+pub(crate) fn duty(code: i16, match_id: i64) -> Result<Duty> {
+    Duty::from_code(code).ok_or_else(|| StoreError::Corrupt(format!("match {match_id}: duty {code}")))
+}
+
+impl Store {
+    /// Somebody's licences of one calling, newest season first.
+    pub async fn licences(&self, person: PersonId, calling: Calling) -> Result<Vec<Official>> {
+        let find = official::Entity::find()
+            .filter(official::Column::PersonId.eq(person))
+            .filter(official::Column::Role.eq(calling.code()))
+            .order_by_desc(official::Column::SeasonId);
+        find.all(&self.reader).await?.into_iter().map(Official::try_from).collect()
+    }
+
+    /// The appointments of some matches, by match.
+    pub async fn appointments(&self, matches: &[i64]) -> Result<Vec<(i64, Appointment)>> {
+        let find = appointment::Entity::find()
+            .filter(appointment::Column::MatchId.is_in(matches.iter().copied()))
+            .order_by_asc(appointment::Column::MatchId)
+            .order_by_asc(appointment::Column::Duty);
+        let read = |row: appointment::Model| {
+            Ok((row.match_id, Appointment { duty: duty(row.duty, row.match_id)?, person_id: row.person_id }))
+        };
+        find.all(&self.reader).await?.into_iter().map(read).collect()
+    }
+
+    /// The matches of a season to which somebody was appointed, by date.
+    pub async fn appointed_matches(&self, person: PersonId, season: SeasonId) -> Result<Vec<AppointedMatch>> {
+        let sql = "SELECT a.match_id, a.duty, r.useful, \
+             r.first_half + r.second_half + COALESCE(r.extra_time, 0) AS played, \
+             (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 2) AS yellows, \
+             (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 6) AS second_yellows, \
+             (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 3) AS reds \
+             FROM appointment a JOIN match m ON m.id = a.match_id JOIN edition n ON n.id = m.edition_id \
+             LEFT JOIN match_report r ON r.match_id = a.match_id \
+             WHERE a.person_id = $1 AND n.season_id = $2";
+        let rows: Vec<AppointedRow> = query::all(&self.reader, sql, [person.into(), season.number().into()]).await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.match_id).collect();
+        let found = self.matches(&ids).await?;
+        let mut appointed = Vec::with_capacity(rows.len());
+        for row in rows {
+            let Some(match_) = found.iter().find(|m| m.id == row.match_id).cloned() else { continue };
+            appointed.push(AppointedMatch {
+                match_,
+                duty: duty(row.duty, row.match_id)?,
+                played: row.played,
+                useful: row.useful,
+                yellows: row.yellows,
+                second_yellows: row.second_yellows,
+                reds: row.reds,
+            });
+        }
+        appointed.sort_by_key(|a| matches::playing_order(&a.match_));
+        Ok(appointed)
+    }
+}
+
+impl Write {
+    pub async fn add_officials(&mut self, officials: &[Official]) -> Result<()> {
+        if officials.is_empty() {
+            return Ok(());
+        }
+        let row = |official: &Official| official::ActiveModel {
+            person_id: Set(official.person_id),
+            season_id: Set(official.season.number()),
+            role: Set(official.calling.code()),
+            association: Set(official.association.clone()),
+            category: Set(official.category.clone()),
+        };
+        official::Entity::insert_many(officials.iter().map(row)).exec_without_returning(&self.tx).await?;
+        for official in officials {
+            self.touch(Tag::person(official.person_id));
+        }
+        Ok(())
+    }
+}
