@@ -52,6 +52,13 @@ pub enum Missing {
     Round,
     Standings,
     Team,
+    Match,
+    Player,
+    Coach,
+    Referee,
+    Delegate,
+    Observer,
+    Stage,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +67,11 @@ pub enum Problem {
     /// Given more than once where one is expected.
     Repeated,
     TooLong,
+    TooMany,
+    /// Not between 1 and this.
+    OutOfRange(usize),
+    /// Does not belong to the match that was asked for.
+    Contradicts,
     /// Not what the parameter takes.
     Malformed,
 }
@@ -198,6 +210,13 @@ impl Missing {
                 locale.pick("Esta competição não tem classificação.", "This competition has no standings.")
             }
             Self::Team => locale.pick("Esta equipa não existe.", "This team does not exist."),
+            Self::Match => locale.pick("Este jogo não existe.", "This match does not exist."),
+            Self::Player => locale.pick("Este jogador não existe.", "This player does not exist."),
+            Self::Coach => locale.pick("Este treinador não existe.", "This coach does not exist."),
+            Self::Referee => locale.pick("Este árbitro não existe.", "This referee does not exist."),
+            Self::Delegate => locale.pick("Este delegado não existe.", "This delegate does not exist."),
+            Self::Observer => locale.pick("Este observador não existe.", "This observer does not exist."),
+            Self::Stage => locale.pick("Esta fase não existe.", "This stage does not exist."),
         }
     }
 }
@@ -211,6 +230,14 @@ impl Problem {
             (Self::Repeated, Locale::English) => format!("The parameter “{name}” may be given only once."),
             (Self::TooLong, Locale::Portuguese) => format!("O parâmetro “{name}” é demasiado longo."),
             (Self::TooLong, Locale::English) => format!("The parameter “{name}” is too long."),
+            (Self::TooMany, Locale::Portuguese) => format!("O parâmetro “{name}” tem demasiados valores."),
+            (Self::TooMany, Locale::English) => format!("The parameter “{name}” has too many values."),
+            (Self::OutOfRange(most), Locale::Portuguese) => {
+                format!("O parâmetro “{name}” tem de estar entre 1 e {most}.")
+            }
+            (Self::OutOfRange(most), Locale::English) => format!("The parameter “{name}” must be from 1 to {most}."),
+            (Self::Contradicts, Locale::Portuguese) => format!("O parâmetro “{name}” não corresponde a este jogo."),
+            (Self::Contradicts, Locale::English) => format!("The parameter “{name}” does not fit this match."),
             (Self::Malformed, Locale::Portuguese) => format!("O parâmetro “{name}” não é válido."),
             (Self::Malformed, Locale::English) => format!("The parameter “{name}” is not valid."),
         }

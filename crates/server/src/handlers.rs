@@ -1,9 +1,15 @@
 //! One file for each thing that can be asked for: `handlers/<area>/<verb>.rs`.
 
 pub(crate) mod art;
+pub(crate) mod calendar;
+pub(crate) mod coach;
 pub(crate) mod competition;
+pub(crate) mod international;
+pub(crate) mod match_;
 pub(crate) mod match_list;
+pub(crate) mod official;
 pub(crate) mod pages;
+pub(crate) mod player;
 pub(crate) mod seasons;
 pub(crate) mod system;
 pub(crate) mod team;

@@ -3,15 +3,19 @@
 use std::borrow::Cow;
 use std::str::FromStr;
 
-use axum::extract::{FromRequestParts, Path};
+use axum::extract::{FromRequestParts, Path, RawPathParams};
 use axum::http::request::Parts;
 use football::season::SeasonId;
+use football::statistic::Statistic;
+use jiff::civil::Date;
 
 use crate::error::{ApiError, Problem};
 
 /// Nothing that a parameter takes is longer than this.
 const LONGEST: usize = 256;
 const MOST: usize = 100;
+/// More statistics than anybody compares at once.
+const MOST_VALUES: usize = 40;
 
 /// The parameters of a request, decoded.
 #[derive(Debug, Default)]
@@ -55,6 +59,33 @@ impl Params {
 
     pub(crate) fn required<T: FromStr>(&self, name: &'static str) -> Result<T, ApiError> {
         self.optional(name)?.ok_or_else(|| ApiError::missing(name))
+    }
+
+    /// A parameter that may be given several times; at most [`MOST_VALUES`] of them.
+    pub(crate) fn several<T: FromStr>(&self, name: &'static str) -> Result<Vec<T>, ApiError> {
+        let values: Vec<&str> = self.all(name).filter(|value| !value.is_empty()).collect();
+        if values.len() > MOST_VALUES {
+            return Err(ApiError::InvalidParameter { name: name.into(), problem: Problem::TooMany });
+        }
+        values.into_iter().map(|value| value.parse().map_err(|_| ApiError::malformed(name))).collect()
+    }
+
+    /// The statistics that `statId` names: those of players, goals where none is named.
+    pub(crate) fn player_statistics(&self) -> Result<Vec<Statistic>, ApiError> {
+        let statistics: Vec<Statistic> = self.several("statId")?.into_iter().map(|StatisticId(id)| id).collect();
+        if statistics.iter().any(|statistic| !statistic.is_of_player()) {
+            return Err(ApiError::malformed("statId"));
+        }
+        Ok(if statistics.is_empty() { vec![Statistic::Goals] } else { statistics })
+    }
+
+    /// How many are wanted: from 1 to `most`.
+    pub(crate) fn count(&self, name: &'static str, default: usize, most: usize) -> Result<usize, ApiError> {
+        match self.optional::<usize>(name)? {
+            None => Ok(default),
+            Some(count) if (1..=most).contains(&count) => Ok(count),
+            Some(_) => Err(ApiError::InvalidParameter { name: name.into(), problem: Problem::OutOfRange(most) }),
+        }
     }
 
     pub(crate) fn season(&self) -> Result<Option<SeasonId>, ApiError> {
@@ -116,6 +147,73 @@ impl<S: Send + Sync> FromRequestParts<S> for Segment {
     }
 }
 
+/// The variable parts of a path that has several, by name.
+pub(crate) struct Segments(RawPathParams);
+
+impl Segments {
+    pub(crate) fn get<T: FromStr>(&self, name: &'static str) -> Result<T, ApiError> {
+        let found = self.0.iter().find(|(known, _)| *known == name);
+        found.and_then(|(_, value)| value.parse().ok()).ok_or_else(|| ApiError::malformed(name))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Segments {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        RawPathParams::from_request_parts(parts, state).await.map(Self).map_err(|_| ApiError::malformed("path"))
+    }
+}
+
+/// The number that names a match, team or person in addresses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Id(pub i64);
+
+impl FromStr for Id {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let is_plain = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        text.parse().ok().filter(|&id| is_plain && id > 0).map(Self).ok_or(())
+    }
+}
+
+/// One of them, or `all`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OneOrAll<T> {
+    One(T),
+    All,
+}
+
+impl<T> OneOrAll<T> {
+    pub(crate) fn one(self) -> Option<T> {
+        match self {
+            Self::One(one) => Some(one),
+            Self::All => None,
+        }
+    }
+}
+
+impl<T: FromStr> FromStr for OneOrAll<T> {
+    type Err = T::Err;
+
+    fn from_str(text: &str) -> Result<Self, T::Err> {
+        if text == "all" { Ok(Self::All) } else { text.parse().map(Self::One) }
+    }
+}
+
+/// How addresses name a statistic: by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct StatisticId(pub Statistic);
+
+impl FromStr for StatisticId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        text.parse().ok().and_then(Statistic::from_id).map(Self).ok_or(())
+    }
+}
+
 /// How addresses name a competition: a slug at home, a number abroad.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CompetitionKey(String);
@@ -152,6 +250,46 @@ impl FromStr for RoundRef {
             None if digits(text) => text.parse().ok().filter(|&n| n > 0).map(Self::Number).ok_or(()),
             _ => Err(()),
         }
+    }
+}
+
+/// A month with its year (`2026-11`), or without one (`11`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Month {
+    year: Option<i16>,
+    month: i8,
+}
+
+impl Month {
+    /// Its first and last day. A month without a year is one of the season: July to December in its first year.
+    pub(crate) fn days(self, season: Option<SeasonId>) -> Option<(Date, Date)> {
+        let year = match (self.year, season) {
+            (Some(year), _) => year,
+            (None, Some(season)) => i16::try_from(season.start_year() + i64::from(self.month < FIRST_MONTH)).ok()?,
+            (None, None) => return None,
+        };
+        let first = Date::new(year, self.month, 1).ok()?;
+        Some((first, first.last_of_month()))
+    }
+}
+
+/// Seasons begin in summer.
+const FIRST_MONTH: i8 = 7;
+
+impl FromStr for Month {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let number = |text: &str, digits: std::ops::RangeInclusive<usize>| {
+            let fits = digits.contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+            text.parse::<i16>().ok().filter(|_| fits).ok_or(())
+        };
+        let (year, month) = match text.split_once('-') {
+            Some((year, month)) => (Some(number(year, 4..=4)?), number(month, 2..=2)?),
+            None => (None, number(text, 1..=2)?),
+        };
+        let month = i8::try_from(month).map_err(|_| ())?;
+        if (1..=12).contains(&month) { Ok(Self { year, month }) } else { Err(()) }
     }
 }
 
@@ -197,6 +335,43 @@ mod tests {
         let long = format!("season={}", "9".repeat(10_000));
         assert!(matches!(Params::read(&long), Err(ApiError::InvalidParameter { problem: Problem::TooLong, .. })));
         assert!(Params::read(&"a=1&".repeat(200)).is_err());
+    }
+
+    #[test]
+    fn counts_have_bounds() {
+        let count = |query: &str| Params::read(query).unwrap().count("size", 20, 100);
+        assert_eq!((count("").unwrap(), count("size=7").unwrap(), count("size=100").unwrap()), (20, 7, 100));
+        for query in ["size=0", "size=101", "size=-1", "size=1e3", "size=99999999999999999999999"] {
+            assert!(count(query).is_err(), "{query}");
+        }
+        assert!(Params::read(&"statId=3&".repeat(41)).unwrap().several::<StatisticId>("statId").is_err());
+    }
+
+    #[test]
+    fn ids_are_positive_numbers() {
+        assert_eq!("812".parse(), Ok(Id(812)));
+        for text in ["", "0", "-1", "+1", "1.0", "x", "99999999999999999999"] {
+            assert!(text.parse::<Id>().is_err(), "{text}");
+        }
+        assert_eq!("all".parse::<OneOrAll<Id>>(), Ok(OneOrAll::All));
+        assert_eq!("7".parse::<OneOrAll<Id>>().map(OneOrAll::one), Ok(Some(Id(7))));
+        assert_eq!("142".parse(), Ok(StatisticId(Statistic::Goals)));
+        assert!("1".parse::<StatisticId>().is_err());
+    }
+
+    #[test]
+    fn a_month_has_its_year_or_takes_it_from_the_season() {
+        let season = "20262027".parse().ok();
+        let first = |text: &str, season| {
+            text.parse::<Month>().ok().and_then(|m| m.days(season)).map(|(first, last)| format!("{first} {last}"))
+        };
+        assert_eq!(first("2028-02", None).as_deref(), Some("2028-02-01 2028-02-29"));
+        assert_eq!(first("11", season).as_deref(), Some("2026-11-01 2026-11-30"));
+        assert_eq!(first("2", season).as_deref(), Some("2027-02-01 2027-02-28"));
+        assert_eq!(first("11", None), None);
+        for text in ["", "0", "13", "2026-13", "26-11", "2026-1", "x", "-1", "2026-11-14", "99999-01"] {
+            assert_eq!(first(text, season), None, "{text}");
+        }
     }
 
     #[test]

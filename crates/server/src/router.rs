@@ -14,14 +14,18 @@ use crate::app::App;
 use crate::ask::Api;
 use crate::edge::{Edge, name_route};
 use crate::error::{ApiError, Missing};
+use crate::handlers::art::show_ball::show_ball;
 use crate::handlers::art::show_crest::show_crest;
 use crate::handlers::art::show_emblem::show_emblem;
+use crate::handlers::art::show_kit::show_kit;
+use crate::handlers::art::show_moment::show_moment;
+use crate::handlers::art::show_portrait::show_portrait;
+use crate::handlers::art::show_scene::show_scene;
 use crate::handlers::art::show_tiles::show_tiles;
-use crate::handlers::competition::{list_matches, list_rounds, list_teams, show, show_standings};
 use crate::handlers::pages::show_page::show_page;
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
-use crate::handlers::team;
+use crate::handlers::{calendar, coach, competition, international, match_, official, player, team};
 use crate::metrics;
 use crate::openapi;
 
@@ -29,12 +33,60 @@ use crate::openapi;
 fn api() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(openapi::description())
         .routes(routes!(list::list_seasons))
-        .routes(routes!(show::show_competition))
-        .routes(routes!(list_rounds::list_rounds))
-        .routes(routes!(list_matches::list_matches))
-        .routes(routes!(list_teams::list_teams))
-        .routes(routes!(show_standings::show_standings))
+        .routes(routes!(competition::show::show_competition))
+        .routes(routes!(competition::list_rounds::list_rounds))
+        .routes(routes!(competition::list_matches::list_matches))
+        .routes(routes!(competition::list_teams::list_teams))
+        .routes(routes!(competition::show_standings::show_standings))
+        .routes(routes!(competition::list_top_players::list_top_players))
+        .routes(routes!(competition::show_round_statistics::show_round_statistics))
+        .routes(routes!(competition::list_stadium_ratings::list_stadium_ratings))
+        .routes(routes!(competition::list_pitch_ratings::list_pitch_ratings))
+        .routes(routes!(competition::list_spectators::list_spectators))
+        .routes(routes!(competition::list_useful_time::list_useful_time))
+        .routes(routes!(competition::list_nominations::list_nominations))
+        .routes(routes!(match_::show_details::show_match_details))
+        .routes(routes!(match_::show_static::show_match_static))
+        .routes(routes!(match_::show_static::show_match_static_v2))
+        .routes(routes!(match_::show_dynamic::show_match_dynamic))
+        .routes(routes!(match_::show_dynamic::show_match_dynamic_v2))
+        .routes(routes!(match_::show_formations::show_match_formations))
+        .routes(routes!(match_::show_climate::show_match_climate))
+        .routes(routes!(match_::show_mvp::show_match_mvp))
+        .routes(routes!(match_::show_referees::show_match_referees))
+        .routes(routes!(match_::show_history::show_teams_history))
+        .routes(routes!(team::show_info::show_team))
+        .routes(routes!(team::show_stadium::show_team_stadium))
+        .routes(routes!(team::show_squad::show_team_squad))
         .routes(routes!(team::list_matches::list_team_matches))
+        .routes(routes!(team::show_statistics::show_team_statistics))
+        .routes(routes!(team::list_leaders::list_team_leaders))
+        .routes(routes!(team::show_standings::show_team_standings))
+        .routes(routes!(player::show::show_player))
+        .routes(routes!(player::list_matches::list_player_matches))
+        .routes(routes!(player::show_statistics::show_player_season_statistics))
+        .routes(routes!(player::show_statistics::show_player_competition_statistics))
+        .routes(routes!(player::show_history::show_player_history))
+        .routes(routes!(player::list_videos::list_player_videos))
+        .routes(routes!(coach::show::show_coach))
+        .routes(routes!(coach::list_matches::list_coach_matches))
+        .routes(routes!(coach::show_history::show_coach_history))
+        .routes(routes!(official::show::show_referee))
+        .routes(routes!(official::show::show_delegate))
+        .routes(routes!(official::show::show_observer))
+        .routes(routes!(official::list_matches::list_referee_matches))
+        .routes(routes!(official::list_matches::list_delegate_matches))
+        .routes(routes!(official::list_matches::list_observer_matches))
+        .routes(routes!(calendar::list_month::list_calendar_month))
+        .routes(routes!(calendar::list_teams::list_calendar_teams))
+        .routes(routes!(international::list_seasons::list_international_seasons))
+        .routes(routes!(international::list_rounds::list_international_rounds))
+        .routes(routes!(international::list_stage_matches::list_international_matches))
+        .routes(routes!(international::show_standings::show_international_standings))
+        .routes(routes!(international::matches::show_international_match))
+        .routes(routes!(international::matches::show_international_match_dynamic))
+        .routes(routes!(international::matches::show_international_match_formations))
+        .routes(routes!(international::matches::show_international_match_history))
 }
 
 /// The OpenAPI document.
@@ -54,6 +106,11 @@ pub fn service(app: &App) -> Edge {
         .route("/art/crest/{file}", get(show_crest))
         .route("/art/emblem/{file}", get(show_emblem))
         .route("/art/tiles/{file}", get(show_tiles))
+        .route("/art/portrait/{file}", get(show_portrait))
+        .route("/art/kit/{file}", get(show_kit))
+        .route("/art/ball/{file}", get(show_ball))
+        .route("/art/scene/{file}", get(show_scene))
+        .route("/art/moment/{file}", get(show_moment))
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .route("/metrics", get(health::show_metrics))

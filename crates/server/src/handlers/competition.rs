@@ -1,49 +1,59 @@
 //! A competition: itself, its rounds, matches, teams and table.
 
 pub(crate) mod list_matches;
+pub(crate) mod list_nominations;
+pub(crate) mod list_pitch_ratings;
 pub(crate) mod list_rounds;
+pub(crate) mod list_spectators;
+pub(crate) mod list_stadium_ratings;
 pub(crate) mod list_teams;
+pub(crate) mod list_top_players;
+pub(crate) mod list_useful_time;
 pub(crate) mod show;
+pub(crate) mod show_round_statistics;
 pub(crate) mod show_standings;
 
-mod standings;
+mod round_figures;
+pub(crate) mod standings;
 
 use football::season::SeasonId;
 use jiff::civil::Date;
 use store::editions::Edition;
 use store::rounds::Round;
 use store::seasons::Season;
+use store::stadiums::Stadium;
 use store::tags::Tag;
+use store::teams::Team;
 
 use crate::app::App;
 use crate::cache::Reads;
 use crate::error::{ApiError, Missing};
-use crate::params::{CompetitionKey, Params, RoundRef};
+use crate::params::{CompetitionKey, OneOrAll, Params, RoundRef};
 use crate::wire::season;
 
 /// The edition asked for by `competition` and `season`; without a season, the current one.
-struct Asked {
-    competition: CompetitionKey,
-    season: Option<SeasonId>,
+pub(crate) struct Asked {
+    pub competition: CompetitionKey,
+    pub season: Option<SeasonId>,
 }
 
 impl Asked {
-    fn by_query(params: &Params) -> Result<Self, ApiError> {
+    pub(crate) fn by_query(params: &Params) -> Result<Self, ApiError> {
         Ok(Self { competition: params.required("competition")?, season: params.season()? })
     }
 
-    fn by_path(id: &str, params: &Params) -> Result<Self, ApiError> {
+    pub(crate) fn by_path(id: &str, params: &Params) -> Result<Self, ApiError> {
         let competition = id.parse().map_err(|()| ApiError::malformed("id"))?;
         Ok(Self { competition, season: params.season()? })
     }
 
     /// The part of a cache key that stands for the edition.
-    fn key(&self) -> String {
+    pub(crate) fn key(&self) -> String {
         let season = self.season.map(|season| season.to_string()).unwrap_or_default();
         format!("{} {season}", self.competition.as_str())
     }
 
-    async fn find(&self, app: &App, reads: &mut Reads) -> Result<Edition, ApiError> {
+    pub(crate) async fn find(&self, app: &App, reads: &mut Reads) -> Result<Edition, ApiError> {
         let edition = match self.season {
             Some(season) => app.store().edition(self.competition.as_str(), season).await?,
             None => {
@@ -69,7 +79,11 @@ fn newest_begun(mut editions: Vec<(Edition, Season)>, today: Date) -> Option<Edi
 }
 
 /// The league's day where the edition's season is the current one; there is no current round in another.
-async fn today_if_current(app: &App, edition: &Edition, reads: &mut Reads) -> Result<Option<Date>, ApiError> {
+pub(crate) async fn today_if_current(
+    app: &App,
+    edition: &Edition,
+    reads: &mut Reads,
+) -> Result<Option<Date>, ApiError> {
     reads.tag(Tag::seasons());
     reads.until(app.midnight());
     let (seasons, today) = (app.store().seasons().await?, app.today());
@@ -77,10 +91,32 @@ async fn today_if_current(app: &App, edition: &Edition, reads: &mut Reads) -> Re
     Ok(is_current.then_some(today))
 }
 
-fn find_round(rounds: &[Round], asked: RoundRef) -> Result<&Round, ApiError> {
+pub(crate) fn find_round(rounds: &[Round], asked: RoundRef) -> Result<&Round, ApiError> {
     let found = rounds.iter().find(|round| match asked {
         RoundRef::Number(number) => round.number == number,
         RoundRef::Id(id) => round.id == id,
     });
     found.ok_or(ApiError::NotFound(Missing::Round))
+}
+
+/// The id of the round that a `filter` names.
+async fn find_filtered_round(
+    app: &App,
+    edition: &Edition,
+    filter: OneOrAll<RoundRef>,
+) -> Result<Option<i64>, ApiError> {
+    let OneOrAll::One(asked) = filter else { return Ok(None) };
+    Ok(Some(find_round(&app.store().rounds(edition.id).await?, asked)?.id))
+}
+
+/// The teams and stadiums of a list of both.
+async fn grounds(
+    app: &App,
+    reads: &mut Reads,
+    places: impl Iterator<Item = (i64, Option<i64>)>,
+) -> Result<(Vec<Team>, Vec<Stadium>), ApiError> {
+    reads.tag(Tag::teams());
+    let (teams, stadiums): (Vec<i64>, Vec<Option<i64>>) = places.unzip();
+    let stadiums: Vec<i64> = stadiums.into_iter().flatten().collect();
+    Ok(tokio::try_join!(app.store().teams(&teams), app.store().stadiums(&stadiums))?)
 }

@@ -2,12 +2,14 @@
 
 use football::colours;
 use media::art::{EmblemDesign, EmblemVariant};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use store::competitions::Competition;
 use store::editions::{Deduction, Edition, Promotion};
 use store::teams::Entrant;
 use utoipa::ToSchema;
 
+use super::figures::CompetitionFigures;
+use super::picture;
 use super::round::RoundBody;
 use crate::locale::Locale;
 
@@ -18,6 +20,8 @@ pub(crate) struct CompetitionBody<'a> {
     /// How addresses name it: a slug at home, a number abroad.
     #[schema(example = "liga-atlantica")]
     id: &'a str,
+    /// The same as `id`.
+    competition: &'a str,
     external_id: i64,
     #[schema(example = "Liga Atlântica")]
     label: &'a str,
@@ -33,6 +37,16 @@ pub(crate) struct CompetitionBody<'a> {
     logo_secondary: String,
     /// For menus and lists.
     logo_small: String,
+    /// For the player of the match.
+    #[serde(rename = "logoMVP")]
+    logo_mvp: String,
+    /// Calendars to subscribe to; null where there is none.
+    calendar_web: Option<String>,
+    calendar_ios: Option<String>,
+    official_ball: Option<OfficialBall<'a>>,
+    tags: Vec<CompetitionTag>,
+    /// Whether it is put forward in menus.
+    highlight: bool,
     order: i32,
     is_international: bool,
     is_european: bool,
@@ -40,6 +54,24 @@ pub(crate) struct CompetitionBody<'a> {
     season_id: i64,
     #[serde(flatten)]
     matches: HasMatches,
+}
+
+/// A label under which things are found together.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct CompetitionTag {
+    slug: String,
+    name: String,
+    background_colour: String,
+    text_colour: String,
+}
+
+/// The ball that is played with.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OfficialBall<'a> {
+    image: String,
+    #[schema(example = "Maré 26")]
+    name: &'a str,
+    link: Option<&'a str>,
 }
 
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
@@ -57,6 +89,8 @@ pub(crate) struct CompetitionDetail<'a> {
     promotions: Vec<PromotionBody<'a>>,
     penalties: Vec<PenaltyBody<'a>>,
     rounds: Vec<RoundBody>,
+    /// The season in figures, over matches with a result.
+    main_stats: CompetitionFigures,
 }
 
 /// What a place in the table leads to.
@@ -80,13 +114,17 @@ pub(crate) struct PenaltyBody<'a> {
 impl<'a> CompetitionBody<'a> {
     pub(crate) fn new(edition: &'a Edition, matches: HasMatches) -> Self {
         let competition = &edition.competition;
-        let (background, text) = match competition.color.as_deref() {
-            Some(color) => (color, colours::DEFAULT_COMPETITION_TEXT),
-            None => colours::competition_pair(competition.position),
+        let (background, text) = match (competition.color.as_deref(), competition.is_international) {
+            (Some(color), _) => (color, colours::DEFAULT_COMPETITION_TEXT),
+            (None, true) => colours::international_pair(competition.key.parse().unwrap_or(0)),
+            (None, false) => colours::competition_pair(competition.position),
         };
+        let tags = competition.tags.clone().and_then(|tags| serde_json::from_value(tags).ok()).unwrap_or_default();
+        let ball = edition.ball.as_ref();
         let emblem = Emblem::new(competition, background);
         Self {
             id: &competition.key,
+            competition: &competition.key,
             external_id: competition.id,
             label: &competition.label,
             format: &competition.format,
@@ -95,6 +133,16 @@ impl<'a> CompetitionBody<'a> {
             logo: emblem.address(EmblemVariant::Normal),
             logo_secondary: emblem.address(EmblemVariant::OnAccent),
             logo_small: emblem.address(EmblemVariant::Normal),
+            logo_mvp: emblem.address(EmblemVariant::OnAccent),
+            calendar_web: None,
+            calendar_ios: None,
+            official_ball: ball.map(|ball| OfficialBall {
+                image: picture::ball(background),
+                name: &ball.name,
+                link: ball.link.as_deref(),
+            }),
+            tags,
+            highlight: competition.highlight,
             order: competition.position,
             is_international: competition.is_international,
             is_european: competition.is_european,
@@ -142,6 +190,7 @@ impl<'a> CompetitionDetail<'a> {
         deductions: &'a [Deduction],
         entrants: &'a [Entrant],
         rounds: Vec<RoundBody>,
+        main_stats: CompetitionFigures,
         locale: Locale,
     ) -> Self {
         let penalty = |deduction: &'a Deduction| {
@@ -158,6 +207,7 @@ impl<'a> CompetitionDetail<'a> {
             promotions: edition.promotions.iter().map(|promotion| PromotionBody::new(promotion, locale)).collect(),
             penalties: deductions.iter().map(penalty).collect(),
             rounds,
+            main_stats,
         }
     }
 }

@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
+use football::moment::Clock;
+use football::state::MatchState;
 use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 use store::editions::Edition;
 use store::matches::{Match, MatchFacts};
@@ -11,10 +14,20 @@ use store::teams::Team;
 use utoipa::ToSchema;
 
 use super::team::TeamRef;
+use crate::locale::Locale;
 
 #[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
 pub(crate) struct MatchBody<'a> {
+    #[serde(flatten)]
+    fixture: FixtureBody<'a>,
+    #[serde(flatten)]
+    standing: StandingBody,
+}
+
+/// What was known of a match before it began, and stays.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct FixtureBody<'a> {
     id: i64,
     #[schema(example = "liga-atlantica")]
     competition: &'a str,
@@ -23,12 +36,36 @@ pub(crate) struct MatchBody<'a> {
     /// The round's number in the competition.
     #[schema(example = 14)]
     round: u16,
+    home_team: TeamRef<'a>,
+    away_team: TeamRef<'a>,
+    /// Kick-off with the league's offset; only the day where the hour is not known; null where not even that is.
+    #[schema(example = "2026-11-14T20:30:00+00:00")]
+    date: Option<String>,
+    fixture_date_is_defined: bool,
+    stadium: Option<StadiumRef<'a>>,
+    attendance: Option<i32>,
+    is_international: bool,
+    /// Who broadcasts it.
+    transmission: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stream_url: Option<&'a str>,
+    /// Whether the match is told elsewhere, at `externalFixtureUrl`.
+    external_fixture: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    external_fixture_url: Option<&'a str>,
+    /// Why it was postponed, interrupted or cancelled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'a str>,
+}
+
+/// How a match stands: all that changes while it is played.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct StandingBody {
     /// 1 preview, 2 line-ups available, 3 live, 4 ended, 5 finished
     status: i16,
     /// 1 scheduled … 17 interrupted
     sub_status: i16,
-    home_team: TeamRef<'a>,
-    away_team: TeamRef<'a>,
     /// Null until the match starts.
     home_goals: Option<u16>,
     away_goals: Option<u16>,
@@ -38,13 +75,14 @@ pub(crate) struct MatchBody<'a> {
     extra_time: bool,
     home_penalty_goals: Option<u16>,
     away_penalty_goals: Option<u16>,
-    /// Kick-off with the league's offset; only the day where the hour is not known; null where not even that is.
-    #[schema(example = "2026-11-14T20:30:00+00:00")]
-    date: Option<String>,
-    fixture_date_is_defined: bool,
-    stadium: Option<StadiumRef<'a>>,
-    attendance: Option<i32>,
-    is_international: bool,
+    home_red_cards: u16,
+    away_red_cards: u16,
+    home_second_yellow_cards: u16,
+    away_second_yellow_cards: u16,
+    /// The minute, while the match is on.
+    #[serde(rename = "played_time", skip_serializing_if = "Option::is_none")]
+    #[schema(example = "67'")]
+    played_time: Option<String>,
 }
 
 /// A stadium in reference form.
@@ -55,6 +93,12 @@ pub(crate) struct StadiumRef<'a> {
     name: &'a str,
 }
 
+impl<'a> StadiumRef<'a> {
+    pub(crate) fn new(stadium: &'a Stadium) -> Self {
+        Self { id: stadium.id, name: &stadium.name }
+    }
+}
+
 /// What the matches of a list have in common.
 pub(crate) struct MatchContext<'a> {
     pub editions: &'a [Edition],
@@ -63,44 +107,90 @@ pub(crate) struct MatchContext<'a> {
     pub teams: &'a [Team],
     pub stadiums: &'a [Stadium],
     pub zone: &'a TimeZone,
+    pub now: Timestamp,
+    pub locale: Locale,
 }
 
 impl<'a> MatchContext<'a> {
+    pub(crate) fn team(&self, id: i64) -> Option<&'a Team> {
+        self.teams.iter().find(|team| team.id == id)
+    }
+
+    pub(crate) fn edition(&self, id: i64) -> Option<&'a Edition> {
+        self.editions.iter().find(|edition| edition.id == id)
+    }
+
     /// `None` where something that the match belongs to does not exist, which the database forbids.
-    pub(crate) fn body(&self, m: &Match) -> Option<MatchBody<'a>> {
-        let edition = self.editions.iter().find(|edition| edition.id == m.edition_id)?;
-        let team = |id: i64| self.teams.iter().find(|team| team.id == id).map(TeamRef::new);
+    pub(crate) fn body(&self, m: &'a Match) -> Option<MatchBody<'a>> {
+        Some(MatchBody { fixture: self.fixture(m)?, standing: StandingBody::new(m, self.now) })
+    }
+
+    pub(crate) fn fixture(&self, m: &'a Match) -> Option<FixtureBody<'a>> {
+        let edition = self.edition(m.edition_id)?;
         let stadium = self.stadiums.iter().find(|stadium| Some(stadium.id) == m.facts.stadium_id);
         let facts = &m.facts;
-        let (goals, penalties) = (facts.score.map(|s| s.goals), facts.score.and_then(|s| s.penalties));
-        let half_time = facts.score.and_then(|s| s.half_time);
-        Some(MatchBody {
+        let reason = facts.reason.as_ref().map(|label| self.locale.pick(label.pt.as_str(), &label.en));
+        Some(FixtureBody {
             id: m.id,
             competition: &edition.competition.key,
             season: edition.season.number(),
             round: *self.rounds.get(&m.round_id)?,
-            status: facts.state.status(),
-            sub_status: facts.state.sub_status(),
-            home_team: team(m.home_team_id)?,
-            away_team: team(m.away_team_id)?,
-            home_goals: goals.map(|score| score.home),
-            away_goals: goals.map(|score| score.away),
-            home_half_time_goals: half_time.map(|score| score.home),
-            away_half_time_goals: half_time.map(|score| score.away),
-            extra_time: facts.score.is_some_and(|score| score.ninety.is_some()),
-            home_penalty_goals: penalties.map(|score| score.home),
-            away_penalty_goals: penalties.map(|score| score.away),
+            home_team: TeamRef::new(self.team(m.home_team_id)?),
+            away_team: TeamRef::new(self.team(m.away_team_id)?),
             date: date(facts, self.zone),
             fixture_date_is_defined: facts.date_defined,
-            stadium: stadium.map(|stadium| StadiumRef { id: stadium.id, name: &stadium.name }),
+            stadium: stadium.map(StadiumRef::new),
             attendance: facts.attendance,
             is_international: edition.competition.is_international,
+            transmission: facts.transmission.as_deref(),
+            stream_url: facts.stream_url.as_deref(),
+            external_fixture: facts.external_url.is_some(),
+            external_fixture_url: facts.external_url.as_deref(),
+            reason,
         })
     }
 }
 
+impl StandingBody {
+    pub(crate) fn new(m: &Match, now: Timestamp) -> Self {
+        let (state, score) = (m.facts.state, m.facts.score);
+        let (goals, half_time) = (score.map(|s| s.goals), score.and_then(|s| s.half_time));
+        let penalties = score.and_then(|s| s.penalties);
+        Self {
+            status: state.status(),
+            sub_status: state.sub_status(),
+            home_goals: goals.map(|score| score.home),
+            away_goals: goals.map(|score| score.away),
+            home_half_time_goals: half_time.map(|score| score.home),
+            away_half_time_goals: half_time.map(|score| score.away),
+            extra_time: score.is_some_and(|score| score.ninety.is_some()),
+            home_penalty_goals: penalties.map(|score| score.home),
+            away_penalty_goals: penalties.map(|score| score.away),
+            home_red_cards: m.dismissals.home_reds,
+            away_red_cards: m.dismissals.away_reds,
+            home_second_yellow_cards: m.dismissals.home_second_yellows,
+            away_second_yellow_cards: m.dismissals.away_second_yellows,
+            played_time: clock(&m.facts, now).map(Clock::text),
+        }
+    }
+}
+
+/// The match's clock while it is on.
+pub(crate) fn clock(facts: &MatchFacts, now: Timestamp) -> Option<Clock> {
+    let MatchState::Live(phase) = facts.state else { return None };
+    let elapsed = now.duration_since(facts.phase_began?).as_mins();
+    Some(Clock::at(phase, u16::try_from(elapsed.max(0)).unwrap_or(u16::MAX)))
+}
+
+/// When the match's clock shows another minute.
+pub(crate) fn next_minute(facts: &MatchFacts, now: Timestamp) -> Option<Timestamp> {
+    let began = facts.phase_began.filter(|_| matches!(facts.state, MatchState::Live(_)))?;
+    let elapsed = now.duration_since(began).as_mins().max(0);
+    began.checked_add(SignedDuration::from_mins(elapsed + 1)).ok()
+}
+
 /// ISO 8601 with the league's offset, never with a made-up hour.
-fn date(facts: &MatchFacts, zone: &TimeZone) -> Option<String> {
+pub(crate) fn date(facts: &MatchFacts, zone: &TimeZone) -> Option<String> {
     match facts.kickoff {
         Some(kickoff) => Some(kickoff.to_zoned(zone.clone()).strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()),
         None => facts.day.map(|day| day.to_string()),

@@ -1,12 +1,15 @@
 //! Teams. In lists they come in a reference form: enough to show and to link.
 
 use football::colours;
+use football::names::abbreviation_or_name;
 use media::art::CrestVariant;
 use media::colour::{Colour, on_colour};
 use serde::Serialize;
 use store::teams::Team;
 use utoipa::ToSchema;
 use xxhash_rust::xxh3::xxh3_64;
+
+use super::picture::Formats;
 
 /// A team in reference form.
 #[derive(Debug, Serialize, ToSchema)]
@@ -35,24 +38,6 @@ pub(crate) struct Logo {
     alternative: Option<Formats>,
     #[serde(skip_serializing_if = "Option::is_none")]
     negative: Option<Formats>,
-}
-
-/// Addresses of a picture by size. Drawn pictures have one address for all sizes.
-#[derive(Debug, Default, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Formats {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    x_large: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    large: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    medium: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    thumbnail: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    small: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    x_small: Option<String>,
 }
 
 /// A team with all that is known of the team itself.
@@ -84,7 +69,7 @@ impl<'a> TeamRef<'a> {
             color: colour(team),
             text_color: text_colour(team),
             logo: Logo {
-                normal: Formats { small: Some(crest_address(team, CrestVariant::Normal)), ..Default::default() },
+                normal: Formats::small(crest_address(team, CrestVariant::Normal)),
                 alternative: None,
                 negative: None,
             },
@@ -94,7 +79,7 @@ impl<'a> TeamRef<'a> {
 
 impl<'a> TeamBody<'a> {
     pub(crate) fn new(team: &'a Team) -> Self {
-        let formats = |variant| Formats::one(&crest_address(team, variant));
+        let formats = |variant| Formats::all(&crest_address(team, variant));
         Self {
             id: team.id,
             external_id: &team.external_id,
@@ -116,25 +101,11 @@ impl<'a> TeamBody<'a> {
     }
 }
 
-impl Formats {
-    fn one(address: &str) -> Self {
-        let address = || Some(address.to_owned());
-        Self {
-            x_large: address(),
-            large: address(),
-            medium: address(),
-            thumbnail: address(),
-            small: address(),
-            x_small: address(),
-        }
-    }
-}
-
 fn abbreviation(team: &Team) -> &str {
-    team.abbreviation.as_deref().unwrap_or(&team.name)
+    abbreviation_or_name(team.abbreviation.as_deref(), &team.name)
 }
 
-fn colour(team: &Team) -> &str {
+pub(crate) fn colour(team: &Team) -> &str {
     team.color.as_deref().unwrap_or(colours::DEFAULT_TEAM)
 }
 

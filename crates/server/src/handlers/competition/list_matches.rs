@@ -1,15 +1,12 @@
-use std::collections::HashMap;
-use std::slice;
-
 use axum::extract::State;
 use axum::response::Response;
-use store::tags::Tag;
 
 use super::{Asked, find_round};
 use crate::app::App;
 use crate::cache::Wanted;
 use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_list;
+use crate::locale::Locale;
 use crate::params::{Params, RoundRef};
 use crate::wire::match_::MatchBody;
 
@@ -22,6 +19,7 @@ use crate::wire::match_::MatchBody;
         ("competition" = String, Query, example = "liga-atlantica"),
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
         ("round" = String, Query, description = "The round's number, or `r` and its id", example = "14"),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
     responses(
         (status = 200, body = Vec<MatchBody>),
@@ -30,20 +28,23 @@ use crate::wire::match_::MatchBody;
         (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
-pub(crate) async fn list_matches(State(app): State<App>, wanted: Wanted, params: Params) -> Result<Response, ApiError> {
+pub(crate) async fn list_matches(
+    State(app): State<App>,
+    locale: Locale,
+    wanted: Wanted,
+    params: Params,
+) -> Result<Response, ApiError> {
     let asked = Asked::by_query(&params)?;
     let round: RoundRef = params.required("round")?;
-    let key = format!("matches {} {round:?}", asked.key());
+    let key = format!("matches {} {round:?} {}", asked.key(), locale.code());
     app.cache()
         .answer(&wanted, key, async |reads| {
             let edition = asked.find(&app, reads).await?;
-            reads.tag(Tag::teams());
             let store = app.store();
             let rounds = store.rounds(edition.id).await?;
             let round = find_round(&rounds, round)?;
             let matches = store.matches_of_round(round.id).await?;
-            let numbers = HashMap::from([(round.id, round.number)]);
-            match_list::answer(&app, slice::from_ref(&edition), &numbers, &matches).await
+            match_list::answer(&app, reads, vec![edition], &matches, locale).await
         })
         .await
 }

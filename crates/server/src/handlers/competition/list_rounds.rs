@@ -3,7 +3,7 @@ use axum::response::Response;
 
 use super::{Asked, today_if_current};
 use crate::app::App;
-use crate::cache::{Answer, Wanted};
+use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
 use crate::params::Params;
@@ -34,13 +34,14 @@ pub(crate) async fn list_rounds(
 ) -> Result<Response, ApiError> {
     let asked = Asked::by_query(&params)?;
     let key = format!("rounds {} {}", asked.key(), locale.code());
-    app.cache()
-        .answer(&wanted, key, async |reads| {
-            let edition = asked.find(&app, reads).await?;
-            let today = today_if_current(&app, &edition, reads).await?;
-            let (rounds, matches) =
-                tokio::try_join!(app.store().rounds(edition.id), app.store().matches_of_edition(edition.id))?;
-            Answer::json(&RoundBody::list(&rounds, &round::started(&matches), today, locale))
-        })
-        .await
+    app.cache().answer(&wanted, key, async |reads| rounds(&app, reads, &asked, locale).await).await
+}
+
+/// The answer, for competitions at home and abroad.
+pub(crate) async fn rounds(app: &App, reads: &mut Reads, asked: &Asked, locale: Locale) -> Result<Answer, ApiError> {
+    let edition = asked.find(app, reads).await?;
+    let today = today_if_current(app, &edition, reads).await?;
+    let (rounds, matches) =
+        tokio::try_join!(app.store().rounds(edition.id), app.store().matches_of_edition(edition.id))?;
+    Answer::json(&RoundBody::list(&rounds, &round::started(&matches), today, locale))
 }

@@ -2,6 +2,7 @@ use axum::extract::State;
 use axum::response::Response;
 use store::tags::Tag;
 
+use super::round_figures::season_figures;
 use super::{Asked, today_if_current};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
@@ -41,11 +42,13 @@ pub(crate) async fn show_competition(
             reads.tag(Tag::teams());
             let today = today_if_current(&app, &edition, reads).await?;
             let store = app.store();
-            let (rounds, matches, entrants, deductions) = tokio::try_join!(
+            reads.tag(Tag::statistics(&edition.competition.key, edition.season.number()));
+            let (rounds, matches, entrants, deductions, totals) = tokio::try_join!(
                 store.rounds(edition.id),
                 store.matches_of_edition(edition.id),
                 store.entrants(edition.id),
                 store.deductions(edition.id),
+                store.team_totals(std::slice::from_ref(&edition.id)),
             )?;
             let has = HasMatches {
                 has_matches: !matches.is_empty(),
@@ -53,7 +56,8 @@ pub(crate) async fn show_competition(
             };
             let rounds = RoundBody::list(&rounds, &round::started(&matches), today, locale);
             let body = CompetitionBody::new(&edition, has);
-            Answer::json(&CompetitionDetail::new(body, &edition, &deductions, &entrants, rounds, locale))
+            let figures = season_figures(&matches, &totals);
+            Answer::json(&CompetitionDetail::new(body, &edition, &deductions, &entrants, rounds, figures, locale))
         })
         .await
 }

@@ -5,7 +5,7 @@ use store::tags::Tag;
 use super::standings::{self, Facts};
 use super::{Asked, find_round};
 use crate::app::App;
-use crate::cache::{Answer, Wanted};
+use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::locale::Locale;
 use crate::params::{Flag, Params, RoundRef};
@@ -41,25 +41,30 @@ pub(crate) async fn show_standings(
     let live = params.optional::<Flag>("live")?.is_some_and(|flag| flag.0);
     let round: Option<RoundRef> = params.optional("round")?;
     let key = format!("standings {} {live} {round:?} {}", asked.key(), locale.code());
-    app.cache()
-        .answer(&wanted, key, async |reads| {
-            let edition = asked.find(&app, reads).await?;
-            reads.tag(Tag::teams());
-            let store = app.store();
-            let (entrants, matches, deductions) = tokio::try_join!(
-                store.entrants(edition.id),
-                store.table_facts(edition.id),
-                store.deductions(edition.id),
-            )?;
-            if matches.is_empty() {
-                return Err(ApiError::NotFound(Missing::Standings));
-            }
-            let until = match round {
-                None => None,
-                Some(round) => Some(find_round(&store.rounds(edition.id).await?, round)?.number),
-            };
-            let facts = Facts { edition: &edition, entrants: &entrants, matches: &matches, deductions: &deductions };
-            Answer::json(&standings::body(&facts, live, until, locale)?)
-        })
-        .await
+    app.cache().answer(&wanted, key, async |reads| standings(&app, reads, &asked, live, round, locale).await).await
+}
+
+/// The answer, for competitions at home and abroad.
+pub(crate) async fn standings(
+    app: &App,
+    reads: &mut Reads,
+    asked: &Asked,
+    live: bool,
+    round: Option<RoundRef>,
+    locale: Locale,
+) -> Result<Answer, ApiError> {
+    let edition = asked.find(app, reads).await?;
+    reads.tag(Tag::teams());
+    let store = app.store();
+    let (entrants, matches, deductions) =
+        tokio::try_join!(store.entrants(edition.id), store.table_facts(edition.id), store.deductions(edition.id),)?;
+    if matches.is_empty() {
+        return Err(ApiError::NotFound(Missing::Standings));
+    }
+    let until = match round {
+        None => None,
+        Some(round) => Some(find_round(&store.rounds(edition.id).await?, round)?.number),
+    };
+    let facts = Facts { edition: &edition, entrants: &entrants, matches: &matches, deductions: &deductions };
+    Answer::json(&standings::body(&facts, live, until, locale)?)
 }

@@ -19,14 +19,14 @@ use crate::wire::standings::{
 
 /// What a table is made from.
 #[derive(Clone, Copy)]
-pub(super) struct Facts<'a> {
+pub(crate) struct Facts<'a> {
     pub edition: &'a Edition,
     pub entrants: &'a [Entrant],
     pub matches: &'a [TableFact],
     pub deductions: &'a [store::editions::Deduction],
 }
 
-pub(super) fn body<'a>(
+pub(crate) fn body<'a>(
     facts: &Facts<'a>,
     live: bool,
     until: Option<u16>,

@@ -8,7 +8,8 @@ use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::match_list;
-use crate::params::Params;
+use crate::locale::Locale;
+use crate::params::{Id, Params};
 use crate::wire::match_::MatchBody;
 use crate::wire::season;
 
@@ -37,7 +38,7 @@ impl FromStr for Filter {
 
 /// The matches of a team in a season
 ///
-/// In all competitions at home. By date, matches without a date last; with `filter=prev` those that are over, latest first.
+/// In all competitions, at home and abroad. By date, matches without a date last; with `filter=prev` those that are over, latest first.
 #[utoipa::path(
     get, path = "/api/v1/team/matches", tag = "Team", operation_id = "list_team_matches",
     params(
@@ -45,6 +46,7 @@ impl FromStr for Filter {
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
         ("filter" = Option<String>, Query, description = "`all` or `prev`", example = "all"),
         ("limit" = Option<u16>, Query, description = "At most this many, up to 100", example = 5),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
     responses(
         (status = 200, body = Vec<MatchBody>),
@@ -55,14 +57,15 @@ impl FromStr for Filter {
 )]
 pub(crate) async fn list_team_matches(
     State(app): State<App>,
+    locale: Locale,
     wanted: Wanted,
     params: Params,
 ) -> Result<Response, ApiError> {
-    let id: i64 = params.required("id")?;
+    let Id(id) = params.required("id")?;
     let season = params.season()?;
     let filter = params.optional("filter")?.unwrap_or(Filter::All);
-    let limit = params.optional::<u16>("limit")?.map_or(MOST, |limit| usize::from(limit).clamp(1, MOST));
-    let key = format!("team matches {id} {season:?} {filter:?} {limit}");
+    let limit = params.count("limit", MOST, MOST)?;
+    let key = format!("team matches {id} {season:?} {filter:?} {limit} {}", locale.code());
     app.cache()
         .answer(&wanted, key, async |reads| {
             let store = app.store();
@@ -81,17 +84,14 @@ pub(crate) async fn list_team_matches(
                 }
             };
             let editions = store.editions_of_team(id, season).await?;
-            for edition in &editions {
-                reads.tag(Tag::edition(&edition.competition.key, edition.season.number()));
-            }
             let ids: Vec<i64> = editions.iter().map(|edition| edition.id).collect();
-            let (rounds, mut matches) = tokio::try_join!(store.round_numbers(&ids), store.matches_of_team(id, &ids))?;
+            let mut matches = store.matches_of_team(id, &ids).await?;
             if filter == Filter::Previous {
                 matches.retain(|m| m.facts.state.is_result());
                 matches.reverse();
             }
             matches.truncate(limit);
-            match_list::answer(&app, &editions, &rounds, &matches).await
+            match_list::answer(&app, reads, editions, &matches, locale).await
         })
         .await
 }

@@ -1,0 +1,26 @@
+//! Coaches: themselves, their matches, their teams.
+
+pub(crate) mod list_matches;
+pub(crate) mod show;
+pub(crate) mod show_history;
+
+use store::persons::Person;
+use store::squads::StaffMember;
+use store::tags::Tag;
+
+use crate::app::App;
+use crate::cache::Reads;
+use crate::error::{ApiError, Missing};
+
+/// The person with this number, if he has ever worked for a team, with where he did.
+async fn find_coach(app: &App, reads: &mut Reads, id: i64) -> Result<(Person, Vec<StaffMember>), ApiError> {
+    let missing = || ApiError::NotFound(Missing::Coach);
+    let person = app.store().person(id).await?.ok_or_else(missing)?;
+    let career = app.store().coaching_career(id).await?;
+    if career.is_empty() {
+        return Err(missing());
+    }
+    reads.tag(Tag::person(id));
+    reads.tag(Tag::teams());
+    Ok((person, career))
+}

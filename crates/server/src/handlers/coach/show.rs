@@ -1,0 +1,54 @@
+use axum::extract::State;
+use axum::response::Response;
+use football::people::age;
+
+use super::find_coach;
+use crate::app::App;
+use crate::cache::{Answer, Wanted};
+use crate::error::{ApiError, ErrorBody, Missing};
+use crate::locale::Locale;
+use crate::params::{Id, Params, Segment};
+use crate::wire::coach::{CoachBody, CoachStats};
+
+/// A coach
+#[utoipa::path(
+    get, path = "/api/v1/coach/{id}", tag = "Coach", operation_id = "show_coach",
+    params(
+        ("id" = i64, Path, description = "The coach's number", example = 412),
+        ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
+        ("team" = Option<i64>, Query, description = "The team he belongs to; default: his last of the season", example = 7),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+    ),
+    responses(
+        (status = 200, body = CoachBody),
+        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
+        (status = 404, description = "No such coach, or not at that team in that season", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn show_coach(
+    State(app): State<App>,
+    locale: Locale,
+    wanted: Wanted,
+    Segment(id): Segment,
+    params: Params,
+) -> Result<Response, ApiError> {
+    let Id(id) = id.parse().map_err(|()| ApiError::malformed("id"))?;
+    let (season, team) = (params.season()?, params.optional::<Id>("team")?.map(|Id(team)| team));
+    let key = format!("coach {id} {season:?} {team:?} {}", locale.code());
+    app.cache()
+        .answer(&wanted, key, async |reads| {
+            let (person, career) = find_coach(&app, reads, id).await?;
+            reads.until(app.midnight());
+            let season = season.or(career.last().map(|member| member.season));
+            let mut spells = career.iter().filter(|member| Some(member.season) == season);
+            let member = spells.rfind(|member| team.is_none_or(|team| member.team_id == team));
+            let member = member.ok_or(ApiError::NotFound(Missing::Coach))?;
+            let team = app.store().team(member.team_id).await?.ok_or(ApiError::NotFound(Missing::Team))?;
+            let results = app.store().coached_results(id).await?;
+            let of_spell = results.iter().filter(|r| r.season == member.season && r.team_id == team.id);
+            let age = person.facts.birthday.and_then(|birthday| age(birthday, app.today()));
+            Answer::json(&CoachBody::new(&person, member, &team, age, CoachStats::of(of_spell), locale))
+        })
+        .await
+}

@@ -1,0 +1,46 @@
+use axum::extract::State;
+use axum::response::Response;
+use store::tags::Tag;
+
+use super::{Asked, grounds};
+use crate::app::App;
+use crate::cache::{Answer, Wanted};
+use crate::error::{ApiError, ErrorBody};
+use crate::params::Params;
+use crate::wire::figures::RatingBody;
+use store::figures::Mark;
+
+/// How the pitches of a competition were marked
+///
+/// Best first; the marks are those of the delegates.
+#[utoipa::path(
+    get, path = "/api/v1/competition/pitch/ratings", tag = "Competition", operation_id = "list_pitch_ratings",
+    params(
+        ("competition" = String, Query, example = "liga-atlantica"),
+        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+    ),
+    responses(
+        (status = 200, body = Vec<RatingBody>),
+        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
+        (status = 404, description = "No such competition or season", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn list_pitch_ratings(
+    State(app): State<App>,
+    wanted: Wanted,
+    params: Params,
+) -> Result<Response, ApiError> {
+    let asked = Asked::by_query(&params)?;
+    let key = format!("pitch ratings {}", asked.key());
+    app.cache()
+        .answer(&wanted, key, async |reads| {
+            let edition = asked.find(&app, reads).await?;
+            reads.tag(Tag::statistics(&edition.competition.key, edition.season.number()));
+            let rows = app.store().ground_ratings(edition.id, Mark::Pitch).await?;
+            let places = rows.iter().map(|row| (row.team_id, Some(row.stadium_id)));
+            let (teams, stadiums) = grounds(&app, reads, places).await?;
+            Answer::json(&RatingBody::list(&rows, &teams, &stadiums))
+        })
+        .await
+}

@@ -1,0 +1,124 @@
+use axum::extract::State;
+use axum::response::Response;
+
+use crate::app::App;
+use crate::cache::Wanted;
+use crate::error::{ApiError, ErrorBody};
+use crate::handlers::match_::show_details::details;
+use crate::handlers::match_::show_dynamic::dynamic;
+use crate::handlers::match_::show_formations::formations;
+use crate::handlers::match_::{AskedMatch, history};
+use crate::locale::Locale;
+use crate::params::{Id, Segment};
+use crate::wire::line_up::FormationsBody;
+use crate::wire::match_detail::{HistoryBody, MatchDetail, MatchDynamic};
+
+/// A match abroad, whole
+#[utoipa::path(
+    get, path = "/api/v1/international/match/{id}/detail", tag = "International", operation_id = "show_international_match",
+    params(
+        ("id" = i64, Path, description = "The match's number", example = 3120),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+    ),
+    responses(
+        (status = 200, body = MatchDetail),
+        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
+        (status = 404, description = "No such match abroad", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn show_international_match(
+    State(app): State<App>,
+    locale: Locale,
+    wanted: Wanted,
+    Segment(id): Segment,
+) -> Result<Response, ApiError> {
+    let asked = abroad(&id)?;
+    let key = format!("international match details {} {}", asked.key(), locale.code());
+    app.cache().answer(&wanted, key, async |reads| details(&app, reads, &asked, locale).await).await
+}
+
+/// What changes during a match abroad
+#[utoipa::path(
+    get, path = "/api/v1/international/match/{id}/dynamic", tag = "International", operation_id = "show_international_match_dynamic",
+    params(
+        ("id" = i64, Path, description = "The match's number", example = 3120),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+    ),
+    responses(
+        (status = 200, body = MatchDynamic),
+        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
+        (status = 404, description = "No such match abroad", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn show_international_match_dynamic(
+    State(app): State<App>,
+    locale: Locale,
+    wanted: Wanted,
+    Segment(id): Segment,
+) -> Result<Response, ApiError> {
+    let asked = abroad(&id)?;
+    let key = format!("international match dynamic {} {}", asked.key(), locale.code());
+    app.cache().answer(&wanted, key, async |reads| dynamic(&app, reads, &asked, locale).await).await
+}
+
+/// The line-ups of a match abroad
+#[utoipa::path(
+    get, path = "/api/v1/international/match/{id}/formations", tag = "International", operation_id = "show_international_match_formations",
+    params(
+        ("id" = i64, Path, description = "The match's number", example = 3120),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+    ),
+    responses(
+        (status = 200, body = FormationsBody),
+        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
+        (status = 404, description = "No such match abroad", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn show_international_match_formations(
+    State(app): State<App>,
+    locale: Locale,
+    wanted: Wanted,
+    Segment(id): Segment,
+) -> Result<Response, ApiError> {
+    let asked = abroad(&id)?;
+    let key = format!("international match formations {} {}", asked.key(), locale.code());
+    app.cache().answer(&wanted, key, async |reads| formations(&app, reads, &asked, locale).await).await
+}
+
+/// The matches between the two teams of a match abroad
+#[utoipa::path(
+    get, path = "/api/v1/international/match/{id}/teams/history", tag = "International", operation_id = "show_international_match_history",
+    params(
+        ("id" = i64, Path, description = "The match's number", example = 3120),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+    ),
+    responses(
+        (status = 200, body = HistoryBody),
+        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
+        (status = 404, description = "No such match abroad", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn show_international_match_history(
+    State(app): State<App>,
+    locale: Locale,
+    wanted: Wanted,
+    Segment(id): Segment,
+) -> Result<Response, ApiError> {
+    let asked = abroad(&id)?;
+    let key = format!("international match history {} {}", asked.key(), locale.code());
+    app.cache()
+        .answer(&wanted, key, async |reads| {
+            let found = asked.find(&app, reads).await?;
+            history(&app, reads, (found.match_.home_team_id, found.match_.away_team_id), locale).await
+        })
+        .await
+}
+
+fn abroad(id: &str) -> Result<AskedMatch, ApiError> {
+    let Id(id) = id.parse().map_err(|()| ApiError::malformed("id"))?;
+    Ok(AskedMatch::Abroad { id })
+}

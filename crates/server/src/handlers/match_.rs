@@ -1,0 +1,17 @@
+//! One match: what is known before, during and after it.
+
+pub(crate) mod show_climate;
+pub(crate) mod show_details;
+pub(crate) mod show_dynamic;
+pub(crate) mod show_formations;
+pub(crate) mod show_history;
+pub(crate) mod show_mvp;
+pub(crate) mod show_referees;
+pub(crate) mod show_static;
+
+mod asked;
+mod sheet;
+
+pub(crate) use asked::AskedMatch;
+pub(crate) use sheet::{MatchSheet, read_people};
+pub(crate) use show_history::history;

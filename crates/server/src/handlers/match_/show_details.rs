@@ -1,0 +1,58 @@
+use axum::extract::State;
+use axum::response::Response;
+
+use super::{AskedMatch, MatchSheet};
+use crate::app::App;
+use crate::cache::{Answer, Reads, Wanted};
+use crate::error::{ApiError, ErrorBody};
+use crate::locale::Locale;
+use crate::params::Params;
+use crate::wire::match_detail::MatchDetail;
+use crate::wire::timeline::player_events;
+
+/// A match, whole
+#[utoipa::path(
+    get, path = "/api/v1/match/details", tag = "Match", operation_id = "show_match_details",
+    params(
+        ("competition" = String, Query, description = "The competition's slug", example = "liga-atlantica"),
+        ("season" = String, Query, example = "20262027"),
+        ("round" = String, Query, description = "The round's number, or `r` and its id", example = "14"),
+        ("fixture" = i64, Query, description = "The match's number", example = 812),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+    ),
+    responses(
+        (status = 200, body = MatchDetail),
+        (status = 400, description = "A parameter is missing, cannot be read, or does not fit the match", body = ErrorBody),
+        (status = 404, description = "No such match", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn show_match_details(
+    State(app): State<App>,
+    locale: Locale,
+    wanted: Wanted,
+    params: Params,
+) -> Result<Response, ApiError> {
+    let asked = AskedMatch::by_query(&params)?;
+    let key = format!("match details {} {}", asked.key(), locale.code());
+    app.cache().answer(&wanted, key, async |reads| details(&app, reads, &asked, locale).await).await
+}
+
+/// The answer, for matches at home and abroad.
+pub(crate) async fn details(
+    app: &App,
+    reads: &mut Reads,
+    asked: &AskedMatch,
+    locale: Locale,
+) -> Result<Answer, ApiError> {
+    let found = asked.find(app, reads).await?;
+    let results = app.store().table_facts(found.edition.id).await?;
+    let sheet = MatchSheet::read(app, reads, found).await?;
+    let context = sheet.frame.context(app, locale);
+    Answer::json(&MatchDetail {
+        match_: context.expect(&sheet.match_)?,
+        people: sheet.people(&results, locale)?,
+        player_events: player_events(&sheet.entries(&context)),
+        course: sheet.course(&context, reads),
+    })
+}

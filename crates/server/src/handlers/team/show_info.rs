@@ -1,0 +1,77 @@
+use axum::extract::State;
+use axum::response::Response;
+
+use super::{TeamInSeason, ground_figures};
+use crate::app::App;
+use crate::cache::{Answer, Wanted};
+use crate::error::{ApiError, ErrorBody};
+use crate::handlers::match_::read_people;
+use crate::handlers::match_list::MatchFrame;
+use crate::locale::Locale;
+use crate::params::{Id, Params};
+use crate::wire::stadium::StadiumBody;
+use crate::wire::team_info::{TeamInfo, TeamParts};
+use crate::wire::video::{Screening, VideoBody};
+
+/// How many videos a team's own page shows.
+const VIDEOS: u64 = 4;
+
+/// A team in a season
+#[utoipa::path(
+    get, path = "/api/v1/team/info", tag = "Team", operation_id = "show_team",
+    params(
+        ("id" = i64, Query, description = "The team's id", example = 7),
+        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+    ),
+    responses(
+        (status = 200, body = TeamInfo),
+        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
+        (status = 404, description = "No such team", body = ErrorBody),
+        (status = 503, description = "The data is not available right now", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn show_team(
+    State(app): State<App>,
+    locale: Locale,
+    wanted: Wanted,
+    params: Params,
+) -> Result<Response, ApiError> {
+    let (Id(id), season) = (params.required("id")?, params.season()?);
+    let key = format!("team {id} {season:?} {}", locale.code());
+    app.cache()
+        .answer(&wanted, key, async |reads| {
+            let found = TeamInSeason::find(&app, reads, id, season).await?;
+            let store = app.store();
+            let ids = found.edition_ids();
+            let (profile, in_season, matches, moments) = tokio::try_join!(
+                store.team_profile(id),
+                store.team_season(id, found.season),
+                store.matches_of_team(id, &ids),
+                store.moments_of_team(id, &ids, VIDEOS),
+            )?;
+            let ground = in_season.as_ref().and_then(|season| season.stadium_id);
+            let stadiums = store.stadiums(ground.as_slice()).await?;
+            let (spectators, ratings) = ground_figures(&app, &found.editions).await?;
+            let ground = stadiums.first();
+            let stadium = ground.map(|stadium| StadiumBody::new(stadium, &found.team, &spectators, &ratings));
+            let seen: Vec<_> =
+                matches.iter().filter(|m| moments.iter().any(|moment| moment.match_id == m.id)).cloned().collect();
+            let frame = MatchFrame::read(&app, reads, &seen).await?;
+            let cast = moments.iter().flat_map(|m| [m.event.person_id, m.event.related_id]).flatten().collect();
+            let people = read_people(&app, reads, cast).await?;
+            let context = frame.context(&app, locale);
+            let videos = VideoBody::list(&moments, &Screening { matches: &seen, people: &people, context: &context });
+            let parts = TeamParts {
+                team: &found.team,
+                season: in_season.as_ref(),
+                profile: &profile,
+                editions: &found.editions,
+                matches: &matches,
+                stadium,
+                videos,
+            };
+            Answer::json(&TeamInfo::new(parts))
+        })
+        .await
+}

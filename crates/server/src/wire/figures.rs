@@ -1,0 +1,171 @@
+//! Figures of a competition: spectators, grounds, useful time, rounds.
+
+use serde::Serialize;
+use store::figures::{GroundRating, Spectators, UsefulTime};
+use store::stadiums::Stadium;
+use store::teams::Team;
+use utoipa::ToSchema;
+
+use super::match_::StadiumRef;
+use super::statistic::{mmss, percentage, tenths};
+use super::team::TeamRef;
+
+/// How many came to a team's home matches.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SpectatorsBody<'a> {
+    position: usize,
+    team: TeamRef<'a>,
+    stadium: Option<StadiumRef<'a>>,
+    matches: i64,
+    total: i64,
+    average: i64,
+    /// Seats taken, in percent; null where the capacity is not known.
+    occupancy: Option<f64>,
+}
+
+/// How a ground was marked.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RatingBody<'a> {
+    position: usize,
+    stadium: StadiumRef<'a>,
+    team: TeamRef<'a>,
+    /// The average mark, from 0 to 5.
+    #[schema(example = 4.3)]
+    score: f64,
+    /// How many marks there are.
+    ratings: i64,
+}
+
+/// How long the ball was in play in a team's matches.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct TeamUsefulTime<'a> {
+    position: usize,
+    team: TeamRef<'a>,
+    matches: i64,
+    /// A match's average.
+    #[schema(example = "54:12")]
+    average: String,
+    #[serde(rename = "averageSeconds")]
+    average_seconds: i64,
+    /// Of the time played.
+    percentage: Option<f64>,
+    #[schema(example = "758:48")]
+    total: String,
+}
+
+/// A round in figures.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct RoundStatistics<'a> {
+    pub round: u16,
+    /// How many matches there are, and how many of them have a result: the figures are of these.
+    pub matches: usize,
+    pub played: usize,
+    pub goals: u32,
+    pub average_goals: Option<f64>,
+    pub yellow_cards: usize,
+    pub second_yellow_cards: usize,
+    pub red_cards: usize,
+    pub attendance: i64,
+    pub average_attendance: Option<i64>,
+    /// A match's average.
+    #[schema(example = "54:12")]
+    pub useful_time: Option<String>,
+    pub useful_time_percentage: Option<f64>,
+    pub home_wins: Share,
+    pub draws: Share,
+    pub away_wins: Share,
+    /// Most goals scored, and fewest conceded; several where they are level.
+    pub best_attack: Vec<RoundBest<'a>>,
+    pub best_defense: Vec<RoundBest<'a>>,
+}
+
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub(crate) struct Share {
+    pub total: usize,
+    pub percentage: Option<f64>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RoundBest<'a> {
+    pub team: TeamRef<'a>,
+    pub goals: u16,
+}
+
+/// A competition's season in figures.
+#[derive(Debug, Default, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct CompetitionFigures {
+    pub matches: usize,
+    pub goals: u32,
+    pub average_goals: Option<f64>,
+    pub yellow_cards: i64,
+    pub second_yellow_cards: i64,
+    pub red_cards: i64,
+    pub attendance: i64,
+    pub average_attendance: Option<i64>,
+}
+
+impl Share {
+    pub(crate) fn of(total: usize, whole: usize) -> Self {
+        Self { total, percentage: percentage(total as i64, whole as i64) }
+    }
+}
+
+fn find_team(teams: &[Team], id: i64) -> Option<&Team> {
+    teams.iter().find(|team| team.id == id)
+}
+
+fn find_stadium(stadiums: &[Stadium], id: Option<i64>) -> Option<StadiumRef<'_>> {
+    stadiums.iter().find(|stadium| Some(stadium.id) == id).map(StadiumRef::new)
+}
+
+impl<'a> SpectatorsBody<'a> {
+    pub(crate) fn list(rows: &[Spectators], teams: &'a [Team], stadiums: &'a [Stadium], most: usize) -> Vec<Self> {
+        let body = |(index, row): (usize, &Spectators)| {
+            Some(Self {
+                position: index + 1,
+                team: TeamRef::new(find_team(teams, row.team_id)?),
+                stadium: find_stadium(stadiums, row.stadium_id),
+                matches: row.matches,
+                total: row.total,
+                average: row.total / row.matches.max(1),
+                occupancy: percentage(row.total, row.seats),
+            })
+        };
+        rows.iter().take(most).enumerate().filter_map(body).collect()
+    }
+}
+
+impl<'a> RatingBody<'a> {
+    pub(crate) fn list(rows: &[GroundRating], teams: &'a [Team], stadiums: &'a [Stadium]) -> Vec<Self> {
+        let body = |(index, row): (usize, &GroundRating)| {
+            Some(Self {
+                position: index + 1,
+                stadium: find_stadium(stadiums, Some(row.stadium_id))?,
+                team: TeamRef::new(find_team(teams, row.team_id)?),
+                score: tenths(row.tenths as f64 / 10.0 / row.marks.max(1) as f64),
+                ratings: row.marks,
+            })
+        };
+        rows.iter().enumerate().filter_map(body).collect()
+    }
+}
+
+impl<'a> TeamUsefulTime<'a> {
+    pub(crate) fn list(rows: &[UsefulTime], teams: &'a [Team]) -> Vec<Self> {
+        let body = |(index, row): (usize, &UsefulTime)| {
+            let average = row.useful / row.matches.max(1);
+            Some(Self {
+                position: index + 1,
+                team: TeamRef::new(find_team(teams, row.team_id)?),
+                matches: row.matches,
+                average: mmss(i32::try_from(average).unwrap_or(i32::MAX)),
+                average_seconds: average,
+                percentage: percentage(row.useful, row.played),
+                total: mmss(i32::try_from(row.useful).unwrap_or(i32::MAX)),
+            })
+        };
+        rows.iter().enumerate().filter_map(body).collect()
+    }
+}

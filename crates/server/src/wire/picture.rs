@@ -1,0 +1,93 @@
+//! Addresses of drawn pictures. Each says all that is to be drawn, so it can be kept for ever: another drawing has
+//! another address.
+
+use media::art::{KitPattern, KitSpec, KitVariant, Scene};
+use media::colour::Colour;
+use serde::Serialize;
+use store::persons::Person;
+use store::teams::Team;
+use utoipa::ToSchema;
+
+use super::team::colour;
+
+/// Addresses of a picture by size. Drawn pictures have one address for all sizes.
+#[derive(Debug, Default, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Formats {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    x_large: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    large: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    medium: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    thumbnail: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    small: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    x_small: Option<String>,
+}
+
+impl Formats {
+    pub(crate) fn all(address: &str) -> Self {
+        let address = || Some(address.to_owned());
+        Self {
+            x_large: address(),
+            large: address(),
+            medium: address(),
+            thumbnail: address(),
+            small: address(),
+            x_small: address(),
+        }
+    }
+
+    /// For lists, where a picture is shown small.
+    pub(crate) fn small(address: String) -> Self {
+        Self { small: Some(address), ..Self::default() }
+    }
+}
+
+/// What somebody is painted in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dress {
+    /// A player: the team's shirt.
+    Shirt,
+    /// A coach or an official.
+    Suit,
+}
+
+/// Where somebody's portrait is served; `None` where there is nothing to paint from.
+pub(crate) fn portrait(person: &Person, team: Option<&Team>, dress: Dress) -> Option<String> {
+    person.facts.portrait.as_ref()?;
+    let kit = team.map_or(KitSpec::OFFICIAL, plain_kit);
+    let suit = if dress == Dress::Suit { "-suit" } else { "" };
+    Some(format!("/art/portrait/{}-{}-{}{suit}.svg", person.id, hex(kit.first), hex(kit.second)))
+}
+
+/// A team's colours where its shirt is not known.
+pub(crate) fn plain_kit(team: &Team) -> KitSpec {
+    let second = team.secondary_color.as_deref().and_then(|text| text.parse().ok());
+    KitSpec {
+        pattern: KitPattern::Plain,
+        first: colour(team).parse().unwrap_or(Colour::INK),
+        second: second.unwrap_or(Colour::PAPER),
+    }
+}
+
+pub(crate) fn shirt(kit: KitSpec, variant: KitVariant) -> String {
+    format!("/art/kit/{}-{}-{}-{variant}.svg", kit.pattern, hex(kit.first), hex(kit.second))
+}
+
+pub(crate) fn ball(color: &str) -> String {
+    format!("/art/ball/{}.svg", color.trim_start_matches('#').to_uppercase())
+}
+
+/// A picture of a place or a moment in a team's colours; `seed` parts one from another.
+pub(crate) fn scene(scene: Scene, seed: i64, team: &Team) -> String {
+    let kit = plain_kit(team);
+    format!("/art/scene/{scene}-{seed}-{}-{}.svg", hex(kit.first), hex(kit.second))
+}
+
+fn hex(colour: Colour) -> String {
+    colour.to_string().trim_start_matches('#').to_uppercase()
+}
