@@ -1,6 +1,6 @@
 //! For tests only: fresh databases of both kinds, and the real results where they are at hand.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use sea_orm::{ConnectionTrait, Database, DatabaseConnection};
@@ -18,6 +18,14 @@ impl TestDatabase {
     pub fn sqlite() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         Self { url: DatabaseUrl::Sqlite(folder.path().join("jornada.sqlite")), folder, name: None }
+    }
+
+    /// Where a SQLite database is.
+    pub fn file(&self) -> &Path {
+        match &self.url {
+            DatabaseUrl::Sqlite(file) => file,
+            DatabaseUrl::Postgres(_) => panic!("only a SQLite database is a file"),
+        }
     }
 
     /// A new database on the server that `scripts/with-postgres` started.

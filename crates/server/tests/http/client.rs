@@ -10,6 +10,7 @@ use server::{App, AppOptions, Edge, Pages};
 use std::time::Duration;
 use store::clock::Clock;
 use testkit::TestDatabase;
+use tokio::sync::OnceCell;
 
 /// A Saturday evening in the middle of a season.
 pub const NOW: &str = "2026-11-14T21:10:00Z";
@@ -52,11 +53,19 @@ impl Client {
         Self { service: server::service(&app), app, database }
     }
 
-    /// The demo league as it is on [`NOW`].
+    /// The demo league as it is on [`NOW`]: loaded once, and copied for each test.
     pub async fn demo() -> Self {
-        let client = Self::new(TestDatabase::sqlite()).await;
-        client.load_demo().await;
-        client
+        static LEAGUE: OnceCell<TestDatabase> = OnceCell::const_new();
+        let league = LEAGUE.get_or_init(async || {
+            let client = Self::new(TestDatabase::sqlite()).await;
+            client.load_demo().await;
+            let copy = TestDatabase::sqlite();
+            client.app.store().backup(copy.file()).await.unwrap();
+            copy
+        });
+        let database = TestDatabase::sqlite();
+        std::fs::copy(league.await.file(), database.file()).unwrap();
+        Self::new(database).await
     }
 
     pub async fn load_demo(&self) {

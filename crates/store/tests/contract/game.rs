@@ -207,7 +207,7 @@ async fn squads_staff_and_officials_by_season() {
 
         let [first, second] = squad;
         assert_eq!(store.squad(team, season()).await.unwrap(), [second, first.clone()], "numbers first");
-        assert_eq!(store.staff(team, season()).await.unwrap(), [coach.clone()]);
+        assert_eq!(store.staff(team, season()).await.unwrap()[..], *std::slice::from_ref(&coach));
         assert_eq!(store.playing_career(a).await.unwrap(), [first]);
         assert_eq!(store.coaching_career(a).await.unwrap(), [coach]);
         assert_eq!(store.licences(b, Calling::Referee).await.unwrap(), [referee]);
