@@ -5,16 +5,27 @@
 //! state at any moment can be told, so the past is written down at once and the present goes on by [`advance`].
 
 mod advance;
+mod cast;
 mod chances;
 mod clubs;
 mod cup;
 mod dates;
+mod facts;
 mod history;
 mod load;
+mod officials;
 mod pairing;
+mod people;
+mod play;
 mod promotions;
 mod script;
+mod squads;
 mod strength;
+
+use football::season::SeasonId;
+use store::competitions::Competition;
+
+use clubs::Club;
 
 pub use advance::{advance, settle_hours};
 pub use load::{load, load_seasons};
@@ -25,6 +36,13 @@ pub const SEED: u64 = 1908;
 const FIRST_LEAGUE: &str = "liga-atlantica";
 const SECOND_LEAGUE: &str = "segunda-atlantica";
 const CUP: &str = "taca-atlantica";
+/// All that is played in a season, in the order in which it is written down.
+const COMPETITIONS: [&str; 3] = [FIRST_LEAGUE, SECOND_LEAGUE, CUP];
 
 /// The rules under which the demo's leagues are played.
 const RULES: &str = "liga-portugal";
+
+/// How the demo's data finds a match again.
+fn external_id(competition: &Competition, season: SeasonId, round: u16, home: &Club, away: &Club) -> String {
+    format!("demo/{season}/{}/{round}/{}-{}", competition.key, home.key, away.key)
+}

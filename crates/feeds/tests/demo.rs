@@ -171,3 +171,19 @@ async fn figures_are_those_of_a_real_league() {
     assert!((2.3..3.1).contains(&(f64::from(goals) / 306.0)), "{goals} goals");
     assert!(home_wins > away_wins, "{home_wins} home wins, {away_wins} away wins");
 }
+
+/// Prints how long loading takes: `cargo test -p feeds --test demo -- --ignored --nocapture`.
+#[tokio::test]
+#[ignore = "a measurement"]
+async fn loading_is_quick() {
+    use feeds::demo::load_seasons;
+    for seasons in [3, 10] {
+        for database in TestDatabase::both().await {
+            let store = database.open().await;
+            #[allow(clippy::disallowed_methods, reason = "a measurement")]
+            let start = std::time::Instant::now();
+            load_seasons(&store, now(), &lisbon(), SEED, seasons).await.unwrap();
+            println!("{seasons} seasons into {}: {:?}", database.url_text(), start.elapsed());
+        }
+    }
+}

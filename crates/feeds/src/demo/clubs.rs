@@ -1,10 +1,11 @@
 //! The clubs of the demo league. All of them are invented: no real club, town, ground or colours are meant.
 
 mod first;
+mod profile;
 mod second;
 mod third;
 
-use media::art::CrestSpec;
+use media::art::{CrestSpec, KitSpec};
 use media::colour::Colour;
 
 pub(crate) use first::FIRST;
@@ -24,10 +25,8 @@ pub(crate) struct Club {
     /// The club's first, second and third colour.
     pub field: &'static str,
     pub second: &'static str,
-    #[allow(dead_code, reason = "part of the club's identity; shirts are drawn from it")]
     pub third: &'static str,
     /// The pattern of the home shirt.
-    #[allow(dead_code, reason = "part of the club's identity; shirts are drawn from it")]
     pub kit: &'static str,
     /// Shape, division and charge.
     pub crest: [&'static str; 3],
@@ -52,6 +51,18 @@ impl Club {
             ring,
             inner_ring,
         }
+    }
+}
+
+/// The club of that key.
+pub(crate) fn find(key: &str) -> Option<&'static Club> {
+    FIRST.iter().chain(SECOND).chain(THIRD).find(|club| club.key == key)
+}
+
+impl Club {
+    /// The shirt it plays in at home.
+    pub(crate) fn kit_spec(&self) -> KitSpec {
+        KitSpec { pattern: self.kit.parse().expect(CHECKED), first: colour(self.field), second: colour(self.second) }
     }
 }
 
@@ -98,6 +109,7 @@ mod tests {
             let stored = serde_json::to_string(&spec).unwrap();
             assert_eq!(serde_json::from_str::<CrestSpec>(&stored).unwrap(), spec, "{}", club.key);
             club.third.parse::<Colour>().unwrap();
+            assert_eq!(club.kit_spec().first, spec.field, "{}", club.key);
         }
     }
 

@@ -35,18 +35,19 @@ pub(super) fn winner<C>(home: C, away: C, result: FullScore) -> C {
 }
 
 /// The play-off between the divisions: two legs, decided as the present requires.
-pub(super) fn playoff(season: SeasonId, first: &Club, second: &Club, second_wins: bool) -> [FullScore; 2] {
+pub(super) fn playoff(season: SeasonId, first: &Club, second: &Club, second_wins: bool) -> [Script; 2] {
     (0_u32..)
         .map(|luck| {
             let leg = |home: &Club, away: &Club, kind: Kind| {
                 let name = format!("{season}/playoff/{}-{}/{luck}", home.key, away.key);
-                Script::write(Chances::new(SEED, &name), (1.3, 1.1), kind).result()
+                Script::write(Chances::new(SEED, &name), (1.3, 1.1), kind)
             };
             [leg(second, first, Kind::League), leg(first, second, Kind::League)]
         })
-        .find(|[at_second, at_first]| {
-            let of_first = at_second.goals.away + at_first.goals.home;
-            let of_second = at_second.goals.home + at_first.goals.away;
+        .find(|legs| {
+            let [at_second, at_first] = legs.each_ref().map(|leg| leg.result().goals);
+            let of_first = at_second.away + at_first.home;
+            let of_second = at_second.home + at_first.away;
             if second_wins { of_second > of_first } else { of_first > of_second }
         })
         .expect("some luck gives every result")

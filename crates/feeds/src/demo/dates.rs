@@ -140,6 +140,21 @@ impl Dates {
         (self.saturday(years, 1).saturating_sub(1.day()), self.saturday(years, ROUNDS + 1).saturating_add(4.days()))
     }
 
+    /// A day half-way through a season, between two rounds: players change clubs.
+    pub(super) fn winter(&self, years: i64) -> Date {
+        self.saturday(years, 18).saturating_add(3.days())
+    }
+
+    /// Days between two rounds on which clubs lose patience with their coaches.
+    pub(super) fn dismissals(&self, years: i64) -> [Date; 4] {
+        [8, 13, 20, 27].map(|round| self.saturday(years, round).saturating_add(3.days()))
+    }
+
+    /// The hour on the clocks of the league.
+    pub(super) fn hour_of(&self, instant: Timestamp) -> i8 {
+        hour_in(instant, self.now.time_zone())
+    }
+
     fn instant(&self, day: Date, hour: Time) -> Option<Timestamp> {
         let zoned = day.to_datetime(hour).to_zoned(self.now.time_zone().clone());
         zoned.ok().map(|zoned| zoned.timestamp())
@@ -155,6 +170,11 @@ fn slot(place: usize, is_first: bool) -> (i32, Time) {
 /// When a match in this `place` of its round, so far known by its day, kicks off.
 pub(super) fn hour(place: usize, is_first: bool) -> Time {
     slot(place, is_first).1
+}
+
+/// The hour on the clocks of a place.
+pub(super) fn hour_in(instant: Timestamp, zone: &TimeZone) -> i8 {
+    instant.to_zoned(zone.clone()).hour()
 }
 
 /// The id of the season `years` before the current one.

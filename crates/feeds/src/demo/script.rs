@@ -5,6 +5,10 @@ use football::state::{MatchState, Phase};
 
 use super::chances::Chances;
 
+mod clock;
+
+pub(super) use clock::Time;
+
 /// Minutes on the clock of the world, not of the match.
 const HALF_TIME: i64 = 15;
 const BREAK: i64 = 5;
@@ -23,7 +27,7 @@ pub(super) struct Script {
     extra: Option<Extra>,
 }
 
-/// `minute` of play: 1–45 (and added ones) in half 1, 46–90 in half 2.
+/// `minute` of its half, added ones included; in extra time, 91–120.
 #[derive(Clone, Copy, Debug)]
 struct Goal {
     half: u8,
@@ -69,7 +73,7 @@ impl Script {
     }
 
     /// Minutes from kick-off to the final whistle.
-    fn length(&self) -> i64 {
+    pub(super) fn length(&self) -> i64 {
         let normal = 45 + self.added.0 + HALF_TIME + 45 + self.added.1;
         match &self.extra {
             None => normal,

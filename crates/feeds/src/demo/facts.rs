@@ -1,0 +1,88 @@
+//! What is known of a match at a moment, apart from its record.
+
+use jiff::{SignedDuration, Timestamp};
+use store::matches::MatchFacts;
+
+use super::chances::Chances;
+use super::dates::CURRENT_ROUND;
+use super::play::{Course, Incident, Standing};
+use super::script::{Script, Time};
+
+/// Matches of the current season to which something happens, so that every state of a match can be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    Played,
+    /// Called off, without a new date.
+    Postponed,
+    /// The lights go out early on: today, around now.
+    Interrupted,
+    /// Last week, in the 63rd minute.
+    Abandoned,
+}
+
+impl Fate {
+    /// `years` ago, in this `place` of the round.
+    pub(super) fn of(years: usize, is_first: bool, round: u16, place: usize) -> Self {
+        match (years, is_first) {
+            (0, true) if round == CURRENT_ROUND - 3 && place == 5 => Self::Postponed,
+            (0, false) if round == CURRENT_ROUND && place == 5 => Self::Interrupted,
+            (0, false) if round == CURRENT_ROUND - 1 && place == 3 => Self::Abandoned,
+            _ => Self::Played,
+        }
+    }
+
+    pub(super) fn course(self, script: Script) -> Course {
+        let incident = match self {
+            Self::Played | Self::Postponed => None,
+            Self::Interrupted => Some(Incident::Interrupted { after: 8, minutes: 25 }),
+            Self::Abandoned => {
+                let time = Time { half: football::moment::Half::Second, minute: 63 - 45 };
+                Some(Incident::Abandoned { after: script.passed(time) })
+            }
+        };
+        Course { script, incident }
+    }
+}
+
+/// How much a match is wanted on the screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Interest {
+    FirstDivision,
+    SecondDivision,
+    /// Cups, and matches of our clubs abroad.
+    Every,
+}
+
+/// Who broadcasts a match.
+pub(super) fn transmission(seed: u64, match_id: &str, interest: Interest) -> Option<String> {
+    let mut chances = Chances::new(seed, &format!("{match_id}/transmission"));
+    let share = match interest {
+        Interest::FirstDivision => 0.92,
+        Interest::SecondDivision => 0.45,
+        Interest::Every => 1.0,
+    };
+    let operator = ["Canal Onda 1", "Canal Onda 1", "Canal Onda 2", "Maré TV", "Maré TV"][chances.below(5)];
+    chances.happens(share).then(|| operator.to_owned())
+}
+
+/// Between a third of the ground and all of it.
+pub(super) fn attendance(seed: u64, match_id: &str, capacity: i32) -> i32 {
+    let full = 0.34 + 0.64 * Chances::new(seed, &format!("{match_id}/attendance")).unit();
+    (f64::from(capacity) * full) as i32
+}
+
+/// What was known, brought up to where the match stands.
+pub(super) fn brought_up(known: MatchFacts, standing: &Standing, attendance: impl FnOnce() -> i32) -> MatchFacts {
+    let began = |kickoff: Timestamp| {
+        let minutes = SignedDuration::from_mins(standing.phase_began?);
+        kickoff.saturating_add(minutes).ok()
+    };
+    MatchFacts {
+        state: standing.state,
+        score: standing.score,
+        attendance: known.attendance.or_else(|| standing.score.map(|_| attendance())),
+        phase_began: known.kickoff.and_then(began),
+        reason: standing.reason(),
+        ..known
+    }
+}
