@@ -4,6 +4,103 @@
  */
 
 export interface paths {
+    "/api/v1/calendar/competition/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The teams of a competition, for the calendar's filter
+         * @description Without a competition, those of all competitions of the season.
+         */
+        get: operations["list_calendar_teams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar/matches/month/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches of a month
+         * @description By day and competition, with the round. Matches without a day are in no month.
+         */
+        get: operations["list_calendar_month"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A coach */
+        get: operations["show_coach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The teams of a coach
+         * @description By team, newest season first.
+         */
+        get: operations["show_coach_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last matches of a coach
+         * @description Those of a season that have begun, the latest first.
+         */
+        get: operations["list_coach_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/competition/matches": {
         parameters: {
             query?: never;
@@ -16,6 +113,63 @@ export interface paths {
          * @description By date; matches without a date come last.
          */
         get: operations["list_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competition/matchweek/{round}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A round in figures
+         * @description Of its matches with a result.
+         */
+        get: operations["show_round_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competition/pitch/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the pitches of a competition were marked
+         * @description Best first; the marks are those of the delegates.
+         */
+        get: operations["list_pitch_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competition/round/{round}/nominations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is appointed to the matches of a round */
+        get: operations["list_nominations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -44,6 +198,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/competition/spectators/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many came to the matches of a competition
+         * @description Of the teams' home matches, most first, twenty at most.
+         */
+        get: operations["list_spectators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competition/stadiums/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the stadiums of a competition were marked
+         * @description Best first; the marks are those of the delegates.
+         */
+        get: operations["list_stadium_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/competition/teams": {
         parameters: {
             query?: never;
@@ -53,6 +247,26 @@ export interface paths {
         };
         /** The teams of a competition in a season, by name */
         get: operations["list_teams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competition/usefultime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long the ball was in play
+         * @description By team, the longest average first.
+         */
+        get: operations["list_useful_time"];
         put?: never;
         post?: never;
         delete?: never;
@@ -78,6 +292,464 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delegate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A delegate */
+        get: operations["show_delegate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/delegate/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches of a delegate in a season
+         * @description The latest first, with the duty in each.
+         */
+        get: operations["list_delegate_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/international/match/{id}/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A match abroad, whole */
+        get: operations["show_international_match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/international/match/{id}/dynamic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changes during a match abroad */
+        get: operations["show_international_match_dynamic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/international/match/{id}/formations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The line-ups of a match abroad */
+        get: operations["show_international_match_formations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/international/match/{id}/teams/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The matches between the two teams of a match abroad */
+        get: operations["show_international_match_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/climate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The weather at a match */
+        get: operations["show_match_climate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A match, whole */
+        get: operations["show_match_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/formations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The line-ups of a match
+         * @description Players by line from the goalkeeper on; the away side comes the other way round.
+         */
+        get: operations["show_match_formations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/info/dynamic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes during a match
+         * @description Small, to be asked for often: status, score, minute, timeline, statistics.
+         */
+        get: operations["show_match_dynamic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/info/static": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What does not change during a match */
+        get: operations["show_match_static"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/mvp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The player of a match
+         * @description Null until there is one.
+         */
+        get: operations["show_match_mvp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/referees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The officials of a match */
+        get: operations["show_match_referees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/teams/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches between two teams
+         * @description All that are stored, the latest first, with a summary of those that have a result.
+         */
+        get: operations["show_teams_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/observer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An observer */
+        get: operations["show_observer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/observer/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches of an observer in a season
+         * @description The latest first, with the duty in each.
+         */
+        get: operations["list_observer_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player */
+        get: operations["show_player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/{id}/competition/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player's figures in one competition */
+        get: operations["show_player_competition_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The teams of a player
+         * @description By team, newest season first.
+         */
+        get: operations["show_player_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches of a player in a season
+         * @description Those on whose team sheet he is, the latest first, with what he did in each.
+         */
+        get: operations["list_player_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/{id}/season/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player's season in figures
+         * @description Over all competitions, and in each; only matches with a result count.
+         */
+        get: operations["show_player_season_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/{id}/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos in which a player is seen
+         * @description The latest first.
+         */
+        get: operations["list_player_videos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/referee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A referee */
+        get: operations["show_referee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/referee/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches of a referee in a season
+         * @description The latest first, with the duty in each.
+         */
+        get: operations["list_referee_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/team/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A team in a season */
+        get: operations["show_team"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/team/matches": {
         parameters: {
             query?: never;
@@ -87,9 +759,87 @@ export interface paths {
         };
         /**
          * The matches of a team in a season
-         * @description In all competitions at home. By date, matches without a date last; with `filter=prev` those that are over, latest first.
+         * @description In all competitions, at home and abroad. By date, matches without a date last; with `filter=prev` those that are over, latest first.
          */
         get: operations["list_team_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/team/squad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A team's players and staff in a season */
+        get: operations["show_team_squad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/team/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table in which a team stands
+         * @description Of the competition asked for, else of the first one of the season that has a table.
+         */
+        get: operations["show_team_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/team/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A team's season in figures
+         * @description In three groups, with a match's average and that of all teams of the same competitions. Only matches with a result
+         *     count.
+         */
+        get: operations["show_team_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/team/{id}/stadium": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A team's stadium
+         * @description With who came in the season, in one competition or in all; null where no ground is known.
+         */
+        get: operations["show_team_stadium"];
         put?: never;
         post?: never;
         delete?: never;
@@ -119,6 +869,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/competition/top/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best players of a competition
+         * @description One list for each `statId`, in the order asked for; without any, goals. Only matches with a result count.
+         */
+        get: operations["list_top_players"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/international/competition/{id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rounds of a competition abroad
+         * @description In playing order.
+         */
+        get: operations["list_international_rounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/international/competition/{id}/stages/{stage}/rounds/{round}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches of a round abroad
+         * @description By date; with `domestic=true` only those of clubs that also play at home.
+         */
+        get: operations["list_international_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/international/competition/{id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tables of a competition abroad
+         * @description One table for each group.
+         */
+        get: operations["show_international_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/international/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seasons with their competitions abroad
+         * @description Newest season first, competitions in their order.
+         */
+        get: operations["list_international_seasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/match/info/dynamic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes during a match (version 2)
+         * @description Small, to be asked for often: status, score, minute, timeline, statistics.
+         */
+        get: operations["show_match_dynamic_v2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/match/info/static": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What does not change during a match (version 2) */
+        get: operations["show_match_static_v2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/seasons": {
         parameters: {
             query?: never;
@@ -139,13 +1026,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/team/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best players of a team
+         * @description One list for each `statId`, in the order asked for; without any, goals.
+         */
+        get: operations["list_team_leaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AwardBody: {
+            award: string;
+            icon?: string | null;
+            result: string;
+        };
+        /** @description A position on the board. */
+        BoardBody: {
+            /** @description Several names are separated by `;`. */
+            elements: string;
+            position: string;
+        };
+        /** @description The matches of one round on one day. */
+        CalendarCompetition: {
+            competition: components["schemas"]["CalendarName"];
+            matches: components["schemas"]["MatchBody"][];
+            /**
+             * Format: int32
+             * @example 14
+             */
+            round: number;
+        };
+        /** @description A day on which there are matches. */
+        CalendarDay: {
+            competitions: components["schemas"]["CalendarCompetition"][];
+            /** @example 2026-11-14 */
+            day: string;
+        };
+        CalendarName: {
+            /** @example liga-atlantica */
+            id: string;
+            /** @example Liga Atlântica */
+            label: string;
+        };
+        /** @description The weather at a match. */
+        ClimateBody: {
+            /**
+             * @description sunny, cloudy, rain, windy, fog, clear-night; null where it is not known
+             * @example cloudy
+             */
+            climate?: string | null;
+            /** Format: int32 */
+            rainPercentage?: number | null;
+            /** Format: int32 */
+            temperature?: number | null;
+        };
+        CoachBody: {
+            /** Format: int32 */
+            age?: number | null;
+            birthday?: string | null;
+            /** @example PT */
+            country?: string | null;
+            external_id: string;
+            fullName: string;
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int32
+             * @description The number of the position: 3 head coach, 13 second coach …
+             * @example 3
+             */
+            level: number;
+            name: string;
+            nationality?: string | null;
+            photo?: components["schemas"]["Formats"] | null;
+            /** @example treinador principal */
+            position: string;
+            /**
+             * Format: int64
+             * @example 20262027
+             */
+            season: number;
+            /** @description Of the season, with the team. */
+            stats: components["schemas"]["CoachStats"];
+            team: components["schemas"]["TeamRef"];
+        };
+        /** @description A team that a coach belonged to, with his seasons there. */
+        CoachHistory: {
+            /** @description Newest first. */
+            seasons: components["schemas"]["CoachSeason"][];
+            team: components["schemas"]["TeamRef"];
+        };
+        /** @description A coach, doctor or delegate on a team sheet. */
+        CoachRef: components["schemas"]["PersonRef"] & {
+            /**
+             * Format: int32
+             * @description 3 head coach, 13 second coach …
+             * @example 3
+             */
+            intervenientType: number;
+            /** @example treinador principal */
+            position: string;
+        };
+        /** @description A coach's season at a team. */
+        CoachSeason: {
+            /** @example 2026/27 */
+            label: string;
+            /** Format: int32 */
+            matches: number;
+            /** Format: int32 */
+            order: number;
+            /** @example treinador principal */
+            position: string;
+            /**
+             * Format: int64
+             * @example 20262027
+             */
+            season: number;
+            stats: components["schemas"]["CoachStats"];
+        };
+        /** @description How the matches went that somebody coached. */
+        CoachStats: {
+            /** Format: int32 */
+            defeat: number;
+            /** Format: int32 */
+            draw: number;
+            /** Format: int32 */
+            gamesPlayed: number;
+            /** Format: int32 */
+            won: number;
+        };
         /** @description A competition in one season. */
         CompetitionBody: components["schemas"]["HasMatches"] & {
+            calendarIos?: string | null;
+            /** @description Calendars to subscribe to; null where there is none. */
+            calendarWeb?: string | null;
             color: string;
+            /** @description The same as `id`. */
+            competition: string;
             /** Format: int64 */
             externalId: number;
             /**
@@ -153,6 +1185,8 @@ export interface components {
              * @example league
              */
             format: string;
+            /** @description Whether it is put forward in menus. */
+            highlight: boolean;
             /**
              * @description How addresses name it: a slug at home, a number abroad.
              * @example liga-atlantica
@@ -167,10 +1201,13 @@ export interface components {
              * @example /art/emblem/wave-E1FF19.svg
              */
             logo: string;
+            /** @description For the player of the match. */
+            logoMVP: string;
             /** @description The emblem on a ground in the competition's colour. */
             logoSecondary: string;
             /** @description For menus and lists. */
             logoSmall: string;
+            officialBall?: components["schemas"]["OfficialBall"] | null;
             /** Format: int32 */
             order: number;
             /**
@@ -178,13 +1215,47 @@ export interface components {
              * @example 20262027
              */
             seasonId: number;
+            tags: components["schemas"]["CompetitionTag"][];
             textColor: string;
         };
         /** @description A competition with what its own page needs. */
         CompetitionDetail: components["schemas"]["CompetitionBody"] & {
+            /** @description The season in figures, over matches with a result. */
+            main_stats: components["schemas"]["CompetitionFigures"];
             penalties: components["schemas"]["PenaltyBody"][];
             promotions: components["schemas"]["PromotionBody"][];
             rounds: components["schemas"]["RoundBody"][];
+        };
+        /** @description A competition's season in figures. */
+        CompetitionFigures: {
+            /** Format: int64 */
+            attendance: number;
+            /** Format: int64 */
+            averageAttendance?: number | null;
+            /** Format: double */
+            averageGoals?: number | null;
+            /** Format: int32 */
+            goals: number;
+            matches: number;
+            /** Format: int64 */
+            redCards: number;
+            /** Format: int64 */
+            secondYellowCards: number;
+            /** Format: int64 */
+            yellowCards: number;
+        };
+        CompetitionStatistics: {
+            /** @example liga-atlantica */
+            competition: string;
+            label: string;
+            stats: components["schemas"]["StatisticBody"][];
+        };
+        /** @description A label under which things are found together. */
+        CompetitionTag: {
+            background_colour: string;
+            name: string;
+            slug: string;
+            text_colour: string;
         };
         CriterionBody: {
             /** @example head-to-head-points */
@@ -206,6 +1277,13 @@ export interface components {
             /** @description The clubs that were level with it until that step. */
             with: number[];
         };
+        /** @description How long the halves were. */
+        DurationBody: {
+            extraTime?: string | null;
+            /** @example 47:12 */
+            firstHalf?: string | null;
+            secondHalf?: string | null;
+        };
         /** @description The sports API's error body. */
         ErrorBody: {
             /**
@@ -223,6 +1301,68 @@ export interface components {
              */
             statusCode: number;
         };
+        /** @description What was known of a match before it began, and stays. */
+        FixtureBody: {
+            /** Format: int32 */
+            attendance?: number | null;
+            awayTeam: components["schemas"]["TeamRef"];
+            /** @example liga-atlantica */
+            competition: string;
+            /**
+             * @description Kick-off with the league's offset; only the day where the hour is not known; null where not even that is.
+             * @example 2026-11-14T20:30:00+00:00
+             */
+            date?: string | null;
+            /** @description Whether the match is told elsewhere, at `externalFixtureUrl`. */
+            externalFixture: boolean;
+            externalFixtureUrl?: string | null;
+            fixtureDateIsDefined: boolean;
+            homeTeam: components["schemas"]["TeamRef"];
+            /** Format: int64 */
+            id: number;
+            isInternational: boolean;
+            /** @description Why it was postponed, interrupted or cancelled. */
+            reason?: string | null;
+            /**
+             * Format: int32
+             * @description The round's number in the competition.
+             * @example 14
+             */
+            round: number;
+            /**
+             * Format: int64
+             * @example 20262027
+             */
+            season: number;
+            stadium?: components["schemas"]["StadiumRef"] | null;
+            streamUrl?: string | null;
+            /** @description Who broadcasts it. */
+            transmission?: string | null;
+        };
+        FormationBody: {
+            bench: components["schemas"]["LineUpPlayer"][];
+            coach?: components["schemas"]["CoachRef"] | null;
+            /** @example 4-3-3 */
+            formation?: string | null;
+            /** @description From the goalkeeper on; the away side's lines come the other way round. */
+            lines: components["schemas"]["LineUpPlayer"][][];
+            /** @description All of the staff, the head coach first. */
+            staff: components["schemas"]["CoachRef"][];
+            /**
+             * @description The digits of the formation; empty where it is not known.
+             * @example [
+             *       4,
+             *       3,
+             *       3
+             *     ]
+             */
+            tactic: number[];
+        };
+        /** @description Both sides of a match. */
+        FormationsBody: {
+            away: components["schemas"]["FormationBody"];
+            home: components["schemas"]["FormationBody"];
+        };
         /** @description Addresses of a picture by size. Drawn pictures have one address for all sizes. */
         Formats: {
             large?: string | null;
@@ -236,6 +1376,46 @@ export interface components {
             hasMatches: boolean;
             hasMatchesLive: boolean;
         };
+        /** @description The matches between two teams. */
+        HistoryBody: {
+            /** @description The latest first. */
+            matches: components["schemas"]["MatchBody"][];
+            summary: components["schemas"]["HistorySummary"];
+        };
+        HistoryGoals: {
+            /** Format: int32 */
+            away: number;
+            /** Format: int32 */
+            home: number;
+        };
+        /** @description Wins, draws and goals over all matches with a result, from the point of view of the two teams asked for. */
+        HistorySummary: {
+            /** Format: int32 */
+            away: number;
+            /** Format: int32 */
+            draws: number;
+            goals: components["schemas"]["HistoryGoals"];
+            /**
+             * Format: int32
+             * @description Won by the home team that was asked for, wherever they met.
+             */
+            home: number;
+        };
+        KitBody: {
+            image: string;
+            /**
+             * @description `home`, `away` or `goalkeeper`
+             * @example home
+             */
+            kind: string;
+        };
+        KitBrandBody: {
+            /** Format: int64 */
+            id: number;
+            image?: string | null;
+            link?: string | null;
+            name: string;
+        };
         LastFixture: {
             home: boolean;
             /** Format: int64 */
@@ -248,67 +1428,249 @@ export interface components {
              */
             score: string;
         };
+        LeaderBody: {
+            player: components["schemas"]["LeaderPlayer"];
+            /** Format: int64 */
+            playerId: number;
+            playerName: string;
+            /** @description Shared by players with the same total. */
+            rankingPosition: number;
+            team: components["schemas"]["TeamRef"];
+            /** Format: int64 */
+            teamId: number;
+            teamName: string;
+            /** Format: int64 */
+            total: number;
+        };
+        /** @description A player in lists of the best. */
+        LeaderPlayer: {
+            /** @example 1999-04-02 */
+            birthday?: string | null;
+            /** @example PT */
+            country?: string | null;
+            /** Format: int64 */
+            id: number;
+            name: string;
+            photo?: components["schemas"]["Formats"] | null;
+            /** @example avançado */
+            position?: string | null;
+        };
+        /** @description The best of a competition in one statistic. */
+        LeadersBody: {
+            /** @example Golos */
+            label: string;
+            leaders: components["schemas"]["LeaderBody"][];
+            /**
+             * Format: int32
+             * @example 142
+             */
+            statId: number;
+        };
+        /** @description A player on a team sheet. */
+        LineUpPlayer: {
+            captain: boolean;
+            external_id: string;
+            /** Format: int64 */
+            id: number;
+            /**
+             * Format: int32
+             * @description 1 starter, 2 bench, 16 and 17 extra bench
+             * @example 1
+             */
+            intervenientType: number;
+            /** Format: int32 */
+            kitNumber?: number | null;
+            /** Format: int32 */
+            minuteOff?: number | null;
+            /**
+             * Format: int32
+             * @description The minute in which he came on or went off, where he did.
+             */
+            minuteOn?: number | null;
+            /**
+             * Format: int32
+             * @description Minutes on the pitch.
+             */
+            minutes: number;
+            name: string;
+            photo?: components["schemas"]["Formats"] | null;
+            position?: string | null;
+            /**
+             * Format: double
+             * @description From 0 to 10; only where there is one.
+             */
+            rating?: number | null;
+            shirtName: string;
+            /**
+             * Format: int64
+             * @description The team's id.
+             */
+            team: number;
+        };
         /** @description Pictures of a crest by variant. */
         Logo: {
             alternative?: components["schemas"]["Formats"] | null;
             negative?: components["schemas"]["Formats"] | null;
             normal: components["schemas"]["Formats"];
         };
-        MatchBody: {
-            /** Format: int32 */
-            attendance?: number | null;
-            /** Format: int32 */
-            awayGoals?: number | null;
-            /** Format: int32 */
-            awayHalfTimeGoals?: number | null;
-            /** Format: int32 */
-            awayPenaltyGoals?: number | null;
-            awayTeam: components["schemas"]["TeamRef"];
-            /** @example liga-atlantica */
-            competition: string;
+        MatchBody: components["schemas"]["FixtureBody"] & components["schemas"]["StandingBody"];
+        /** @description How it goes. */
+        MatchCourse: {
+            duration?: components["schemas"]["DurationBody"] | null;
+            /** @description The timeline, oldest first. */
+            events: components["schemas"]["TimelineEvent"][];
+            /** @description The address of a video with the best of it. */
+            highlight?: string | null;
             /**
-             * @description Kick-off with the league's offset; only the day where the hour is not known; null where not even that is.
-             * @example 2026-11-14T20:30:00+00:00
+             * Format: int64
+             * @description Null once it has started, and while the hour is not known.
              */
-            date?: string | null;
-            /** @description Whether the goals include those of extra time. */
-            extraTime: boolean;
-            fixtureDateIsDefined: boolean;
-            /**
-             * Format: int32
-             * @description Null until the match starts.
-             */
-            homeGoals?: number | null;
-            /** Format: int32 */
-            homeHalfTimeGoals?: number | null;
-            /** Format: int32 */
-            homePenaltyGoals?: number | null;
-            homeTeam: components["schemas"]["TeamRef"];
+            minutesTillMatchStarts?: number | null;
+            stats: components["schemas"]["MatchStatistic"][];
+            usefulTime?: components["schemas"]["UsefulTimeBody"] | null;
+        };
+        /** @description A match with everything that is known of it. */
+        MatchDetail: components["schemas"]["MatchBody"] & components["schemas"]["MatchPeople"] & components["schemas"]["MatchCourse"] & {
+            player_events: components["schemas"]["PlayerEvent"][];
+        };
+        /** @description What changes while a match is played. */
+        MatchDynamic: components["schemas"]["StandingBody"] & components["schemas"]["MatchCourse"] & {
             /** Format: int64 */
             id: number;
-            isInternational: boolean;
+        };
+        /** @description Who takes part. */
+        MatchPeople: {
+            awayCoaches: components["schemas"]["CoachRef"][];
+            awayPlayers: components["schemas"]["LineUpPlayer"][];
+            awayTeamForm: string[];
+            homeCoaches: components["schemas"]["CoachRef"][];
+            homePlayers: components["schemas"]["LineUpPlayer"][];
+            /** @description W, D or L in the competition's last matches before this one, oldest first, five at most. */
+            homeTeamForm: string[];
+            referees: components["schemas"]["RefereesBody"];
+        };
+        /** @description What does not change while a match is played. */
+        MatchStatic: components["schemas"]["FixtureBody"] & components["schemas"]["MatchPeople"];
+        /** @description A statistic of a match, for both sides. */
+        MatchStatistic: {
+            /** Format: int32 */
+            awayPercentage: number;
+            /** Format: int64 */
+            awayValue: number;
             /**
              * Format: int32
-             * @description The round's number in the competition.
-             * @example 14
+             * @description Shares that add up to 100.
              */
-            round: number;
+            homePercentage: number;
+            /** Format: int64 */
+            homeValue: number;
+            /** @example Remates */
+            label: string;
+            /**
+             * Format: int32
+             * @example 5
+             */
+            statisticTypeId: number;
+        };
+        /** @description The player of a match. */
+        MvpBody: {
+            external_id: string;
+            /** Format: int64 */
+            id: number;
+            name: string;
+            photo?: string | null;
+            /** Format: double */
+            rating?: number | null;
+            stats: components["schemas"]["StatisticBody"][];
+            /**
+             * Format: int64
+             * @description The team's id.
+             */
+            team: number;
+        };
+        /** @description Who is appointed to a match. */
+        NominationBody: {
+            match: components["schemas"]["MatchBody"];
+            referees: components["schemas"]["RefereesBody"];
+        };
+        /** @description The ball that is played with. */
+        OfficialBall: {
+            image: string;
+            link?: string | null;
+            /** @example Maré 26 */
+            name: string;
+        };
+        OfficialBody: {
+            /** Format: int32 */
+            age?: number | null;
+            birthday?: string | null;
+            /** @example C1 */
+            category?: string | null;
+            external_id: string;
+            firstName: string;
+            /** @example AF Cabo Alto */
+            footballAssociation?: string | null;
+            /** Format: int64 */
+            id: number;
+            lastName: string;
+            name: string;
+            photo?: components["schemas"]["Formats"] | null;
+            profilePhoto?: string | null;
             /**
              * Format: int64
              * @example 20262027
              */
             season: number;
-            stadium?: components["schemas"]["StadiumRef"] | null;
+            stats: components["schemas"]["OfficialStats"];
+        };
+        /** @description A match with an official's duty in it. */
+        OfficialMatch: components["schemas"]["MatchBody"] & {
+            /** Format: int64 */
+            doubleYellowCards: number;
             /**
-             * Format: int32
-             * @description 1 preview, 2 line-ups available, 3 live, 4 ended, 5 finished
+             * @description main, aux1, aux2, fourth, var, aVar, fieldDelegate, leagueDelegate or observer
+             * @example main
              */
-            status: number;
+            duty: string;
+            /** Format: int64 */
+            redCards: number;
+            /** Format: int64 */
+            yellowCards: number;
+        };
+        /**
+         * @description A season in figures: of the matches he refereed, or, where there are none, of all to which he was appointed. Only
+         *     matches with a result count.
+         */
+        OfficialStats: {
             /**
-             * Format: int32
-             * @description 1 scheduled … 17 interrupted
+             * Format: double
+             * @description Of the time played.
              */
-            subStatus: number;
+            averagePercentage?: number | null;
+            /** @example 54:12 */
+            averageUsefulTime?: string | null;
+            /** Format: int64 */
+            doubleYellowCards: number;
+            matches: number;
+            /** Format: int64 */
+            redCards: number;
+            /** @example 1352:20 */
+            totalTime: string;
+            /** Format: int64 */
+            yellowCards: number;
+        };
+        PageMeta: {
+            pagination: components["schemas"]["Pagination"];
+        };
+        Pagination: {
+            /** Format: int64 */
+            page: number;
+            /** Format: int64 */
+            pageCount: number;
+            /** Format: int64 */
+            pageSize: number;
+            /** Format: int64 */
+            total: number;
         };
         /** @description Points taken from a team. */
         PenaltyBody: {
@@ -319,12 +1681,191 @@ export interface components {
             /** Format: int64 */
             teamId: number;
         };
+        /** @description Somebody, small. */
+        PersonRef: {
+            /**
+             * Format: int64
+             * @example 412
+             */
+            id: number;
+            /** @example Duarte Pimentel */
+            name: string;
+            profilePhoto?: string | null;
+        };
+        PlayerBody: {
+            /**
+             * Format: int32
+             * @description Years, today.
+             */
+            age?: number | null;
+            awards: components["schemas"]["AwardBody"][];
+            birthday?: string | null;
+            /** @example PT */
+            country?: string | null;
+            external_id: string;
+            fullname: string;
+            /**
+             * Format: int32
+             * @description Centimetres and kilograms.
+             */
+            height?: number | null;
+            highlightVideos: components["schemas"]["VideoBody"][];
+            /** Format: int64 */
+            id: number;
+            /** Format: int32 */
+            kitNumber?: number | null;
+            /** @example Duarte Pimentel */
+            name: string;
+            /** @description The country's name. */
+            nationality?: string | null;
+            photo?: components["schemas"]["Formats"] | null;
+            /** @example avançado */
+            position?: string | null;
+            /** @description `goalkeeper`, `defender`, `midfielder` or `forward` */
+            positionKey?: string | null;
+            /**
+             * Format: int64
+             * @example 20262027
+             */
+            season: number;
+            shirtName: string;
+            socials: components["schemas"]["SocialBody"][];
+            /** @description What counts in his position, in the season asked for, for the team asked for. */
+            stats: components["schemas"]["PositionStatisticBody"][];
+            tags: components["schemas"]["TagBody"][];
+            team: components["schemas"]["TeamRef"];
+            /** Format: int32 */
+            weight?: number | null;
+        };
+        /** @description A player's part in a match, for marks beside his name. */
+        PlayerEvent: {
+            isFromHomeTeam: boolean;
+            minute: string;
+            /** Format: int64 */
+            playerId: number;
+            /** Format: int32 */
+            type: number;
+        };
+        /** @description A team that a player belonged to, with his seasons there. */
+        PlayerHistory: {
+            /** @description Newest first. */
+            seasons: components["schemas"]["PlayerSeason"][];
+            team: components["schemas"]["TeamRef"];
+        };
+        /** @description A match with what a player did in it. */
+        PlayerMatch: components["schemas"]["MatchBody"] & {
+            player: components["schemas"]["PlayerPart"];
+        };
+        /** @description A player's part in a match. */
+        PlayerPart: {
+            /** Format: int64 */
+            assists: number;
+            /** Format: int64 */
+            goals: number;
+            /**
+             * Format: int32
+             * @description 1 starter, 2 bench, 16 and 17 extra bench
+             */
+            intervenientType: number;
+            /** Format: int32 */
+            minutes: number;
+            /** Format: int64 */
+            ownGoals: number;
+            /** Format: double */
+            rating?: number | null;
+            /** Format: int64 */
+            redCards: number;
+            /** Format: int64 */
+            secondYellowCards: number;
+            /**
+             * Format: int64
+             * @description The team he played for.
+             */
+            team: number;
+            /** Format: int64 */
+            yellowCards: number;
+        };
+        /** @description A player's season at a team. */
+        PlayerSeason: {
+            /** Format: int64 */
+            goals: number;
+            /** @example 2026/27 */
+            label: string;
+            /** Format: int64 */
+            matches: number;
+            /**
+             * Format: int32
+             * @description Counts his teams of the season from 1.
+             */
+            order: number;
+            /**
+             * Format: int64
+             * @example 20262027
+             */
+            season: number;
+        };
+        /** @description A player's season, or his part in one competition. */
+        PlayerStatistics: {
+            /** @description The same by competition. */
+            competitions: components["schemas"]["CompetitionStatistics"][];
+            /** @description What counts in his position. */
+            main: components["schemas"]["PositionStatisticBody"][];
+            /**
+             * Format: int64
+             * @example 20262027
+             */
+            season: number;
+            stats: components["schemas"]["StatisticBody"][];
+        };
+        /** @description A figure of a player's position, its label in capitals. */
+        PositionStatisticBody: {
+            /** @example goals */
+            key: string;
+            /** @example GOLOS */
+            label: string;
+            /** Format: int64 */
+            value: number;
+        };
         /** @description What a place in the table leads to. */
         PromotionBody: {
             color: string;
             label: string;
             /** Format: int32 */
             rank: number;
+        };
+        /** @description How a ground was marked. */
+        RatingBody: {
+            position: number;
+            /**
+             * Format: int64
+             * @description How many marks there are.
+             */
+            ratings: number;
+            /**
+             * Format: double
+             * @description The average mark, from 0 to 5.
+             * @example 4.3
+             */
+            score: number;
+            stadium: components["schemas"]["StadiumRef"];
+            team: components["schemas"]["TeamRef"];
+        };
+        /** @description Who is in charge of a match; null where nobody is named yet. */
+        RefereesBody: {
+            aVar?: components["schemas"]["PersonRef"] | null;
+            aux1?: components["schemas"]["PersonRef"] | null;
+            aux2?: components["schemas"]["PersonRef"] | null;
+            fieldDelegate?: components["schemas"]["PersonRef"] | null;
+            fourth?: components["schemas"]["PersonRef"] | null;
+            leagueDelegate?: components["schemas"]["PersonRef"] | null;
+            main?: components["schemas"]["PersonRef"] | null;
+            observer?: components["schemas"]["PersonRef"] | null;
+            var?: components["schemas"]["PersonRef"] | null;
+        };
+        RoundBest: {
+            /** Format: int32 */
+            goals: number;
+            team: components["schemas"]["TeamRef"];
         };
         RoundBody: {
             /** @example 2026-11-16 */
@@ -354,6 +1895,38 @@ export interface components {
             number: number;
             /** Format: int64 */
             phase_id: number;
+        };
+        /** @description A round in figures. */
+        RoundStatistics: {
+            /** Format: int64 */
+            attendance: number;
+            /** Format: int64 */
+            averageAttendance?: number | null;
+            /** Format: double */
+            averageGoals?: number | null;
+            awayWins: components["schemas"]["Share"];
+            /** @description Most goals scored, and fewest conceded; several where they are level. */
+            bestAttack: components["schemas"]["RoundBest"][];
+            bestDefense: components["schemas"]["RoundBest"][];
+            draws: components["schemas"]["Share"];
+            /** Format: int32 */
+            goals: number;
+            homeWins: components["schemas"]["Share"];
+            /** @description How many matches there are, and how many of them have a result: the figures are of these. */
+            matches: number;
+            played: number;
+            redCards: number;
+            /** Format: int32 */
+            round: number;
+            secondYellowCards: number;
+            /**
+             * @description A match's average.
+             * @example 54:12
+             */
+            usefulTime?: string | null;
+            /** Format: double */
+            usefulTimePercentage?: number | null;
+            yellowCards: number;
         };
         RowBody: {
             decidedBy?: components["schemas"]["DecidedByBody"] | null;
@@ -413,12 +1986,166 @@ export interface components {
             /** @example 2026/27 */
             label: string;
         };
+        Share: {
+            /** Format: double */
+            percentage?: number | null;
+            total: number;
+        };
+        SocialBody: {
+            /** @example instagram */
+            social: string;
+            url: string;
+        };
+        /** @description How many came to a team's home matches. */
+        SpectatorsBody: {
+            /** Format: int64 */
+            average: number;
+            /** Format: int64 */
+            matches: number;
+            /**
+             * Format: double
+             * @description Seats taken, in percent; null where the capacity is not known.
+             */
+            occupancy?: number | null;
+            position: number;
+            stadium?: components["schemas"]["StadiumRef"] | null;
+            team: components["schemas"]["TeamRef"];
+            /** Format: int64 */
+            total: number;
+        };
+        /** @description A team's squad and staff in a season. */
+        SquadBody: {
+            /** @description By position from the goalkeepers on, then by number. */
+            players: components["schemas"]["SquadPlayer"][];
+            /** @description The head coach first. */
+            technical_team: components["schemas"]["StaffBody"][];
+        };
+        SquadPlayer: {
+            birthday?: string | null;
+            /** @example CV */
+            country?: string | null;
+            external_id: string;
+            /**
+             * Format: int64
+             * @description In the season, over all competitions.
+             */
+            goals: number;
+            /** Format: int64 */
+            id: number;
+            /** Format: int32 */
+            kitNumber?: number | null;
+            /** @description The day on which he left, where he did. */
+            left?: string | null;
+            /** Format: int64 */
+            matches: number;
+            /** Format: int64 */
+            minutes: number;
+            name: string;
+            /** @example Cabo Verde */
+            nationality?: string | null;
+            /**
+             * Format: int32
+             * @description The same as `kitNumber`.
+             */
+            number?: number | null;
+            photo?: components["schemas"]["Formats"] | null;
+            /** @example avançado */
+            position?: string | null;
+            /**
+             * @description `goalkeeper`, `defender`, `midfielder` or `forward`
+             * @example forward
+             */
+            positionKey?: string | null;
+            shirtName: string;
+            team: components["schemas"]["TeamRef"];
+        };
+        StadiumBody: {
+            address?: string | null;
+            /**
+             * Format: int64
+             * @description Everybody who came to the team's home matches of the season.
+             */
+            attendance: number;
+            /** Format: int64 */
+            attendanceAverage?: number | null;
+            /** Format: int32 */
+            capacity?: number | null;
+            city?: string | null;
+            /** Format: int64 */
+            id: number;
+            /** @description The address on a map. */
+            mapUrl?: string | null;
+            mediaFormats: components["schemas"]["Formats"];
+            /** @example Estádio do Promontório */
+            name: string;
+            /**
+             * Format: double
+             * @description The average mark of the delegates, from 0 to 5.
+             */
+            score?: number | null;
+        };
         /** @description A stadium in reference form. */
         StadiumRef: {
             /** Format: int64 */
             id: number;
             /** @example Estádio do Promontório */
             name: string;
+        };
+        StaffBody: {
+            /** @example PT */
+            country?: string | null;
+            external_id: string;
+            fullName: string;
+            /** Format: int64 */
+            id: number;
+            left?: string | null;
+            name: string;
+            photo?: components["schemas"]["Formats"] | null;
+            /** @example treinador principal */
+            position: string;
+        };
+        /** @description How a match stands: all that changes while it is played. */
+        StandingBody: {
+            /** Format: int32 */
+            awayGoals?: number | null;
+            /** Format: int32 */
+            awayHalfTimeGoals?: number | null;
+            /** Format: int32 */
+            awayPenaltyGoals?: number | null;
+            /** Format: int32 */
+            awayRedCards: number;
+            /** Format: int32 */
+            awaySecondYellowCards: number;
+            /** @description Whether the goals include those of extra time. */
+            extraTime: boolean;
+            /**
+             * Format: int32
+             * @description Null until the match starts.
+             */
+            homeGoals?: number | null;
+            /** Format: int32 */
+            homeHalfTimeGoals?: number | null;
+            /** Format: int32 */
+            homePenaltyGoals?: number | null;
+            /** Format: int32 */
+            homeRedCards: number;
+            /** Format: int32 */
+            homeSecondYellowCards: number;
+            /**
+             * @description The minute, while the match is on.
+             * @example 67'
+             */
+            played_time?: string | null;
+            /**
+             * Format: int32
+             * @description 1 preview, 2 line-ups available, 3 live, 4 ended, 5 finished
+             */
+            status: number;
+            /**
+             * Format: int32
+             * @description 1 scheduled … 17 interrupted
+             */
+            subStatus: number;
         };
         StandingsBody: {
             /** @description What orders clubs, first to last. */
@@ -432,6 +2159,20 @@ export interface components {
             live: boolean;
             standings: components["schemas"]["TableBody"][];
         };
+        /** @description A figure with its name. */
+        StatisticBody: {
+            /** @example goals */
+            key: string;
+            /** @example Golos */
+            label: string;
+            /**
+             * Format: int32
+             * @example 142
+             */
+            statId: number;
+            /** Format: int64 */
+            value: number;
+        };
         TableBody: {
             /**
              * @description `overall`, `home`, `away`, or `group-a` …
@@ -440,6 +2181,12 @@ export interface components {
             key: string;
             label: string;
             standings: components["schemas"]["RowBody"][];
+        };
+        TagBody: {
+            background_colour: string;
+            name: string;
+            slug: string;
+            text_colour: string;
         };
         /** @description A team with all that is known of the team itself. */
         TeamBody: {
@@ -458,6 +2205,33 @@ export interface components {
             name: string;
             secondaryColor?: string | null;
             textColor: string;
+        };
+        TeamInfo: components["schemas"]["TeamBody"] & {
+            awards: components["schemas"]["AwardBody"][];
+            board: components["schemas"]["BoardBody"][];
+            /** @description The competitions of the season. */
+            competitions: components["schemas"]["CompetitionBody"][];
+            highlightVideos: components["schemas"]["VideoBody"][];
+            kitBrand: components["schemas"]["KitBrandBody"][];
+            kits: components["schemas"]["KitBody"][];
+            main_stats: components["schemas"]["TeamMainStats"];
+            socials: components["schemas"]["SocialBody"][];
+            stadium?: components["schemas"]["StadiumBody"] | null;
+            tags: components["schemas"]["TagBody"][];
+            teamPhoto: components["schemas"]["Formats"];
+            tickets_store_url?: string | null;
+        };
+        /** @description Shares of a season's matches with a result. */
+        TeamMainStats: {
+            /**
+             * Format: double
+             * @description Matches in which the team scored, and in which it conceded.
+             */
+            scoredGoalsInFixturesPercentage: number;
+            /** Format: double */
+            sufferedGoalsInFixturesPercentage: number;
+            /** Format: double */
+            winsPercentage: number;
         };
         /** @description A team in reference form. */
         TeamRef: {
@@ -482,6 +2256,154 @@ export interface components {
              */
             textColor: string;
         };
+        TeamStatistic: {
+            /**
+             * Format: double
+             * @description Of a match.
+             */
+            average: number;
+            /** @example shots */
+            key: string;
+            /** @example Remates */
+            label: string;
+            /**
+             * Format: double
+             * @description Of a match of any team in the same competitions.
+             */
+            leagueAverage: number;
+            /**
+             * Format: int32
+             * @example 5
+             */
+            statId: number;
+            /**
+             * Format: double
+             * @description The sum; of a percentage, the average.
+             */
+            total: number;
+        };
+        TeamStatistics: {
+            attack: components["schemas"]["TeamStatistic"][];
+            defense: components["schemas"]["TeamStatistic"][];
+            general: components["schemas"]["TeamStatistic"][];
+            main_stats: components["schemas"]["TeamMainStats"];
+            /**
+             * Format: int64
+             * @description Matches with a result.
+             */
+            matches: number;
+        };
+        /** @description How long the ball was in play in a team's matches. */
+        TeamUsefulTime: {
+            /**
+             * @description A match's average.
+             * @example 54:12
+             */
+            average: string;
+            /** Format: int64 */
+            averageSeconds: number;
+            /** Format: int64 */
+            matches: number;
+            /**
+             * Format: double
+             * @description Of the time played.
+             */
+            percentage?: number | null;
+            position: number;
+            team: components["schemas"]["TeamRef"];
+            /** @example 758:48 */
+            total: string;
+        };
+        /** @description Something that happened, or a marker such as half time. Fields that say nothing are left out. */
+        TimelineEvent: {
+            description?: string | null;
+            embed?: string | null;
+            /**
+             * Format: int64
+             * @description Markers have negative ones.
+             */
+            id: number;
+            image?: string | null;
+            isFromHomeTeam?: boolean | null;
+            /** @example 67' */
+            minute: string;
+            /**
+             * Format: int32
+             * @description How much of the match is played; only with the current time.
+             */
+            percentage?: number | null;
+            player?: components["schemas"]["PersonRef"] | null;
+            relatedPlayer?: components["schemas"]["PersonRef"] | null;
+            /**
+             * @description The score after a goal.
+             * @example 2-1
+             */
+            score?: string | null;
+            /**
+             * Format: int64
+             * @description The id of the team it is credited to.
+             */
+            team?: number | null;
+            /**
+             * Format: int32
+             * @description 0 moment, 1 substitution, 2 yellow card, 3 red card, 4 goal, 5 own goal, 6 second yellow, 7 penalty scored,
+             *     8 penalty missed; markers: 86 half time, 95 current time, 97 start, 98 temporary data, 99 end, 101 penalties
+             * @example 4
+             */
+            type: number;
+        };
+        /** @description How long the ball was in play. */
+        UsefulTimeBody: {
+            /**
+             * Format: double
+             * @description Of the time played.
+             */
+            percentage?: number | null;
+            /** Format: int32 */
+            seconds: number;
+            /** @example 54:12 */
+            time: string;
+        };
+        VideoAttributes: {
+            date?: string | null;
+            /**
+             * Format: int32
+             * @description In seconds, where it is known.
+             */
+            duration?: number | null;
+            extraTags: string[];
+            iframeText?: string | null;
+            image?: string | null;
+            /**
+             * Format: int64
+             * @description The match in which it happened.
+             */
+            matchId: number;
+            synopsis?: string | null;
+            tag?: string | null;
+            /** @example Golo de Duarte Pimentel, 67' */
+            title: string;
+            /** @description What to embed. */
+            url: string;
+            /** Format: int64 */
+            views: number;
+        };
+        /** @description A video. */
+        VideoBody: components["schemas"]["VideoAttributes"] & {
+            /** Format: int64 */
+            id: number;
+        };
+        /** @description A video as the content platform gives it. */
+        VideoEntry: {
+            attributes: components["schemas"]["VideoAttributes"];
+            /** Format: int64 */
+            id: number;
+        };
+        /** @description A page of videos. */
+        VideoPage: {
+            data: components["schemas"]["VideoEntry"][];
+            meta: components["schemas"]["PageMeta"];
+        };
     };
     responses: never;
     parameters: never;
@@ -491,6 +2413,321 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    list_calendar_teams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `all` (default) or a competition
+                 * @example liga-atlantica
+                 */
+                competition?: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamRef"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition or season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_calendar_month: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Needed where the month has no year; else only its matches
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description `all` (default) or a competition
+                 * @example all
+                 */
+                competition?: string;
+                /**
+                 * @description `all` (default) or a team's id
+                 * @example all
+                 */
+                team?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description `2026-11`, or 1 to 12 with `season`
+                 * @example 2026-11
+                 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarDay"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition, season or team */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_coach: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: his last season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description The team he belongs to; default: his last of the season
+                 * @example 7
+                 */
+                team?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The coach's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such coach, or not at that team in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_coach_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The coach's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachHistory"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such coach */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_coach_matches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: his last season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description How many, up to 100; default 20
+                 * @example 20
+                 */
+                matches?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The coach's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchBody"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such coach */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     list_matches: {
         parameters: {
             query: {
@@ -507,7 +2744,10 @@ export interface operations {
                  */
                 round: string;
             };
-            header?: never;
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -519,6 +2759,183 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchBody"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition, season or round */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_round_statistics: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 13
+                 */
+                round: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundStatistics"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition, season or round */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_pitch_ratings: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingBody"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition or season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_nominations: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 13
+                 */
+                round: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NominationBody"][];
                 };
             };
             /** @description A parameter is missing or cannot be read */
@@ -607,6 +3024,119 @@ export interface operations {
             };
         };
     };
+    list_spectators: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description `all` (default) or the number of a round
+                 * @example all
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpectatorsBody"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition, season or round */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_stadium_ratings: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingBody"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition or season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     list_teams: {
         parameters: {
             query: {
@@ -642,6 +3172,65 @@ export interface operations {
                 };
             };
             /** @description No such competition, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_useful_time: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description `all` (default) or the number of a round
+                 * @example all
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamUsefulTime"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition, season or round */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -722,6 +3311,1556 @@ export interface operations {
             };
         };
     };
+    show_delegate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the last season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The delegate's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such delegate, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_delegate_matches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the last season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The delegate's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialMatch"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such delegate, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_international_match: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The match's number
+                 * @example 3120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchDetail"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match abroad */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_international_match_dynamic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The match's number
+                 * @example 3120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchDynamic"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match abroad */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_international_match_formations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The match's number
+                 * @example 3120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormationsBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match abroad */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_international_match_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The match's number
+                 * @example 3120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match abroad */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_climate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 812
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClimateBody"];
+                };
+            };
+            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_details: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 812
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchDetail"];
+                };
+            };
+            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_formations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 812
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormationsBody"];
+                };
+            };
+            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_dynamic: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 812
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchDynamic"];
+                };
+            };
+            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_static: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 812
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchStatic"];
+                };
+            };
+            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_mvp: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 812
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MvpBody"] | null;
+                };
+            };
+            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_referees: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 812
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefereesBody"];
+                };
+            };
+            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_teams_history: {
+        parameters: {
+            query: {
+                /**
+                 * @description A team's id
+                 * @example 7
+                 */
+                home: number;
+                /**
+                 * @description The other team's id
+                 * @example 3
+                 */
+                away: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such team */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_observer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the last season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The observer's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such observer, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_observer_matches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the last season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The observer's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialMatch"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such observer, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_player: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: his last season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description The team he belongs to; default: his last of the season
+                 * @example 7
+                 */
+                team?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The player's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such player, or not at that team in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_player_competition_statistics: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: his last season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description The team he belongs to; default: his last of the season
+                 * @example 7
+                 */
+                team?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The player's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerStatistics"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such player or competition, or not at that team in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_player_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The player's external id, or his number
+                 * @example 412
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerHistory"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_player_matches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: his last season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description The team he belongs to; default: his last of the season
+                 * @example 7
+                 */
+                team?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The player's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerMatch"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such player, or not at that team in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_player_season_statistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: his last season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description The team he belongs to; default: his last of the season
+                 * @example 7
+                 */
+                team?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The player's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerStatistics"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such player, or not at that team in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_player_videos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Up to 100; default 18
+                 * @example 18
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The player's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoPage"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_referee: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the last season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The referee's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such referee, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_referee_matches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the last season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The referee's number
+                 * @example 412
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialMatch"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such referee, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_team: {
+        parameters: {
+            query: {
+                /**
+                 * @description The team's id
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInfo"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such team */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     list_team_matches: {
         parameters: {
             query: {
@@ -743,7 +4882,10 @@ export interface operations {
                  */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -767,6 +4909,259 @@ export interface operations {
                 };
             };
             /** @description No such team */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_team_squad: {
+        parameters: {
+            query: {
+                /**
+                 * @description The team's id
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SquadBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such team */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_team_standings: {
+        parameters: {
+            query: {
+                /**
+                 * @description The team's id
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description Default: the first with a table
+                 * @example liga-atlantica
+                 */
+                competition?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such team, or not in that competition, or no table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_team_statistics: {
+        parameters: {
+            query: {
+                /**
+                 * @description The team's id
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description Default: all of the season
+                 * @example liga-atlantica
+                 */
+                competition?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamStatistics"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such team, or not in that competition */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_team_stadium: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description Default: all of the season
+                 * @example liga-atlantica
+                 */
+                competition?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team's id
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StadiumBody"] | null;
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such team, or not in that competition */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -850,6 +5245,440 @@ export interface operations {
             };
         };
     };
+    list_top_players: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description 142 goals, 3 assists, 9998 saves, 50 red cards, 10139 yellow cards, 30 minutes, 5 shots, 999999 cards …; may be repeated
+                 * @example [
+                 *       142,
+                 *       3
+                 *     ]
+                 */
+                statId?: number[];
+                /**
+                 * @description How many of each, up to 100; default 20
+                 * @example 5
+                 */
+                size?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadersBody"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition or season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_international_rounds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The competition's number
+                 * @example 1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundBody"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition or season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_international_matches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /** @description Only matches of our clubs; default `false` */
+                domestic?: boolean;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The competition's number
+                 * @example 1
+                 */
+                id: string;
+                /**
+                 * @description The `phase_id` of the round
+                 * @example 9
+                 */
+                stage: number;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 3
+                 */
+                round: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchBody"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition, season, stage or round */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_international_standings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /** @description Count matches in play; default `false` */
+                live?: boolean;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 3
+                 */
+                round?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The competition's number
+                 * @example 1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsBody"];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition, season or round, or no table in it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_international_seasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonBody"][];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_dynamic_v2: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 812
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchDynamic"];
+                };
+            };
+            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_static_v2: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 812
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchStatic"];
+                };
+            };
+            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     list_seasons: {
         parameters: {
             query?: never;
@@ -865,6 +5694,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeasonBody"][];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_team_leaders: {
+        parameters: {
+            query: {
+                /**
+                 * @description The team's id
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description Default: all of the season
+                 * @example liga-atlantica
+                 */
+                competition?: string;
+                /**
+                 * @description 142 goals, 3 assists …; may be repeated
+                 * @example [
+                 *       142,
+                 *       3
+                 *     ]
+                 */
+                statId?: number[];
+                /**
+                 * @description How many of each, up to 100; default 5
+                 * @example 5
+                 */
+                perPage?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadersBody"][];
+                };
+            };
+            /** @description A parameter is missing or cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such team, or not in that competition */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The data is not available right now */

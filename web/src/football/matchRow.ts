@@ -22,11 +22,43 @@ export function decideMatchRow(match: Match, texts: RowTexts, options: Options =
   return {
     label: describeMatch(match, texts),
     status: options.isDated ? withDay(status, match, texts) : status,
-    home: { name: match.homeTeam.name, crest: crestOf(match.homeTeam), redCards: 0, emphasis: home },
-    away: { name: match.awayTeam.name, crest: crestOf(match.awayTeam), redCards: 0, emphasis: away },
+    home: {
+      name: match.homeTeam.name,
+      crest: crestOf(match.homeTeam),
+      emphasis: home,
+      ...sentOff("home", match, texts),
+    },
+    away: {
+      name: match.awayTeam.name,
+      crest: crestOf(match.awayTeam),
+      emphasis: away,
+      ...sentOff("away", match, texts),
+    },
     centre: decideCentre(match, state, texts),
-    meta: match.stadium ? { place: match.stadium.name } : undefined,
+    meta: decideMeta(match, state),
   };
+}
+
+/** Everybody sent off counts, by a direct red card or a second yellow one. */
+function sentOff(side: "home" | "away", match: Match, { football }: RowTexts) {
+  const redCards =
+    side === "home"
+      ? match.homeRedCards + match.homeSecondYellowCards
+      : match.awayRedCards + match.awaySecondYellowCards;
+  return { redCards, redCardsLabel: redCards > 0 ? football.redCards(redCards) : undefined };
+}
+
+/** Where it is played, and before it is over also who shows it. */
+function decideMeta(match: Match, state: MatchState): MatchRowProps["meta"] {
+  const isOver = state.kind === "ended" || state.kind === "finished" || state.kind === "cancelled";
+  const tv = isOver ? undefined : (match.transmission ?? undefined);
+  const place = match.stadium?.name;
+  return tv || place ? { tv, place } : undefined;
+}
+
+/** The minute as it is written on a scoreboard. */
+function minuteOf(match: Match): string | undefined {
+  return match.played_time?.replace("'", "’");
 }
 
 /** The first two lines of a match: what is going on, and what more there is to say of it. */
@@ -50,13 +82,13 @@ export function decideStatus(
     case "finished":
       return { tone: "muted", text: words.ended, detail: howItEnded(match, words) };
     case "suspended":
-      return { tone: "warn", text: words.suspended };
+      return { tone: "warn", text: words.suspended, detail: match.reason ?? undefined };
     case "interrupted":
-      return { tone: "warn", text: words.interruptedShort };
+      return { tone: "warn", text: words.interruptedShort, detail: match.reason ?? undefined };
     case "postponed":
-      return { tone: "warn", text: words.postponed };
+      return { tone: "warn", text: words.postponed, detail: match.reason ?? undefined };
     case "cancelled":
-      return { tone: "warn", text: words.cancelled };
+      return { tone: "warn", text: words.cancelled, detail: match.reason ?? undefined };
     case "unknown":
       return { tone: "muted", text: words.unknown };
   }
@@ -65,19 +97,19 @@ export function decideStatus(
 function decidePhase(match: Match, phase: Phase, words: Texts["football"]["status"]) {
   switch (phase) {
     case "firstHalf":
-      return { text: words.liveShort, detail: words.firstHalf };
+      return { text: minuteOf(match) ?? words.liveShort, detail: words.firstHalf };
     case "halfTime":
       return { text: words.halfTimeShort, detail: words.halfTime };
     case "secondHalf":
-      return { text: words.liveShort, detail: words.secondHalf };
+      return { text: minuteOf(match) ?? words.liveShort, detail: words.secondHalf };
     case "afterNinety":
       return { text: words.extraTimeShort, detail: words.afterNinety };
     case "extraFirstHalf":
-      return { text: words.extraTimeShort, detail: words.firstHalf };
+      return { text: minuteOf(match) ?? words.extraTimeShort, detail: words.extraTime };
     case "extraBreak":
       return { text: words.extraTimeShort, detail: words.halfTime };
     case "extraSecondHalf":
-      return { text: words.extraTimeShort, detail: words.secondHalf };
+      return { text: minuteOf(match) ?? words.extraTimeShort, detail: words.extraTime };
     case "fullTime":
       return { text: words.liveShort, detail: words.fullTime };
     case "penalties":
@@ -186,29 +218,28 @@ function stateInWords(match: Match, state: MatchState, { football, format }: Row
     case "lineupsOut":
       return [whenInWords(match, football, format), words.lineupsInWords];
     case "live":
-      return [words.live, ...phaseInWords(match, state.phase, words)];
+      return [words.live, minuteOf(match), ...phaseInWords(match, state.phase, words)];
     case "ended":
       return [words.ended, words.provisional];
     case "finished":
       return [words.ended, ...endInWords(match, words)];
     case "suspended":
-      return [words.suspended];
+      return [words.suspended, match.reason ?? undefined];
     case "interrupted":
-      return [words.interrupted];
+      return [words.interrupted, match.reason ?? undefined];
     case "postponed":
-      return [words.postponed];
+      return [words.postponed, match.reason ?? undefined];
     case "cancelled":
-      return [words.cancelled];
+      return [words.cancelled, match.reason ?? undefined];
     case "unknown":
       return [words.unknown];
   }
 }
 
 function phaseInWords(match: Match, phase: Phase, words: Texts["football"]["status"]): string[] {
-  const isExtra = phase === "extraFirstHalf" || phase === "extraBreak" || phase === "extraSecondHalf";
   const { detail } = decidePhase(match, phase, words);
   if (phase === "penalties") return [words.penalties, detail];
-  return isExtra ? [words.extraTime, detail] : [detail];
+  return phase === "extraBreak" ? [words.extraTime, detail] : [detail];
 }
 
 function endInWords(match: Match, words: Texts["football"]["status"]): string[] {

@@ -2,6 +2,7 @@ import type { Texts } from "../texts.ts";
 
 export const football: Texts["football"] = {
   versus: "against",
+  redCards: (count) => (count === 1 ? "1 red card" : `${count} red cards`),
 
   status: {
     live: "Live",

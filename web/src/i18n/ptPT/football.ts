@@ -1,6 +1,7 @@
 /** Matches, rounds and tables, wherever they are shown. */
 export const football = {
   versus: "contra",
+  redCards: (count: number): string => (count === 1 ? "1 cartão vermelho" : `${count} cartões vermelhos`),
 
   status: {
     live: "Em direto",
