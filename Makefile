@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run dev test lint fmt openapi web bench lighthouse
+.PHONY: help run dev test lint fmt openapi web bench fuzz lighthouse
 
 target := $(or $(CARGO_TARGET_DIR),target)
 tools := rust cc node
@@ -73,6 +73,11 @@ bench: $(web_built) ## print the benchmark table (release build)
 	@scripts/need $(tools)
 	$(call step,Building for release,cargo build --release -p jornada -p bench)
 	@exec "$(target)/release/bench" $(ARGS)
+
+fuzz: ## hold the API against its own description with thousands of requests (ARGS: examples for each call)
+	@scripts/need $(tools)
+	$(call step,Building the program,cargo build)
+	@scripts/fuzz "$(target)/debug/jornada" $(ARGS)
 
 lighthouse: $(web_built) ## hold the pages against Lighthouse's budgets (release build)
 	@scripts/need $(tools) chromium

@@ -1,8 +1,14 @@
 //! What the OpenAPI document says of the API as a whole. Calls get into it by being routed (`router.rs`); the whole is
 //! checked in as `docs/openapi.json`, the contract that clients are generated from.
 
+use utoipa::Number;
 use utoipa::OpenApi as _;
-use utoipa::openapi::OpenApi;
+use utoipa::ToSchema as _;
+use utoipa::openapi::path::Parameter;
+use utoipa::openapi::schema::{Schema, SchemaType, Type};
+use utoipa::openapi::{Content, OpenApi, Ref, RefOr, Response};
+
+use crate::error::ErrorBody;
 
 #[derive(utoipa::OpenApi)]
 #[openapi(
@@ -24,6 +30,70 @@ use utoipa::openapi::OpenApi;
     ),
 )]
 struct Description;
+
+/// What holds for every call, so that it is said once: the answer is what the call is for, and some errors can always
+/// happen.
+pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
+    for item in document.paths.paths.values_mut() {
+        let Some(operation) = item.get.as_mut() else { continue };
+        for parameter in operation.parameters.iter_mut().flatten() {
+            if let RefOr::T(parameter) = parameter {
+                narrow(parameter);
+            }
+        }
+        let summary = operation.summary.clone().unwrap_or_default();
+        let answers = &mut operation.responses.responses;
+        for (status, description) in COMMON {
+            let mut answer = Response::new(description);
+            if status != "304" {
+                let schema = Ref::from_schema_name(ErrorBody::name());
+                let content = Content::new(Some(RefOr::Ref(schema)));
+                answer.content.insert("application/json".to_owned(), RefOr::T(content));
+            }
+            answers.insert(status.to_owned(), RefOr::T(answer));
+        }
+        if let Some(RefOr::T(answer)) = answers.get_mut("200") {
+            answer.description = summary;
+        }
+    }
+    document
+}
+
+/// Says what a parameter takes, as exactly as a schema can.
+fn narrow(parameter: &mut Parameter) {
+    let Some(RefOr::T(Schema::Object(schema))) = parameter.schema.as_mut() else { return };
+    let is_text = schema.schema_type == SchemaType::new(Type::String);
+    let most = MOST.iter().find(|(name, _)| *name == parameter.name).map(|(_, most)| *most);
+    if is_text {
+        let form = FORMS.iter().find(|(name, _)| *name == parameter.name);
+        schema.pattern = form.map(|(_, form)| (*form).to_owned());
+    } else if schema.schema_type == SchemaType::new(Type::Integer) {
+        schema.minimum = Some(Number::Int(1));
+        schema.maximum = most.map(Number::Int);
+    }
+}
+
+/// How texts in addresses are written.
+const FORMS: [(&str, &str); 6] = [
+    ("season", "^[0-9]{8}$"),
+    ("competition", "^[a-z0-9-]{1,64}$"),
+    ("round", "^(r[0-9]{1,15}|[1-9][0-9]{0,3})$"),
+    ("month", "^([0-9]{4}-(0[1-9]|1[0-2])|[1-9]|1[0-2])$"),
+    ("team", "^(all|[1-9][0-9]{0,17})$"),
+    ("filter", "^(all|prev|r[0-9]{1,15}|[1-9][0-9]{0,3})$"),
+];
+
+/// The most that can be asked for at once.
+const MOST: [(&str, isize); 6] =
+    [("size", 100), ("perPage", 100), ("limit", 100), ("matches", 100), ("page", 10_000), ("pageSize", 100)];
+
+/// Answers that every call can give.
+const COMMON: [(&str, &str); 4] = [
+    ("304", "Not changed since the answer whose ETag was sent"),
+    ("414", "The address is too long"),
+    ("431", "The headers are too large"),
+    ("500", "Our fault; quote the request id"),
+];
 
 /// The document before any call is in it.
 pub(crate) fn description() -> OpenApi {

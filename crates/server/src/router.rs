@@ -91,14 +91,14 @@ fn api() -> OpenApiRouter<App> {
 
 /// The OpenAPI document.
 pub fn document() -> OpenApi {
-    api().split_for_parts().1
+    openapi::complete(api().split_for_parts().1)
 }
 
 /// Everything there is, ready to be served.
 pub fn service(app: &App) -> Edge {
     metrics::start();
     let (api, document) = api().split_for_parts();
-    let document = Extension(Arc::new(document));
+    let document = Extension(Arc::new(openapi::complete(document)));
     let router = api
         .route("/api/openapi.json", get(docs::show_openapi).layer(document.clone()))
         .route("/api/docs", get(docs::show_docs).layer(document))

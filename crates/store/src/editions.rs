@@ -50,6 +50,18 @@ impl Edition {
     }
 }
 
+/// An edition's matches, counted: all, those in play, those with a result, and the goals and spectators of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromQueryResult)]
+pub struct EditionFigures {
+    pub matches: i64,
+    pub live: i64,
+    pub results: i64,
+    pub goals: i64,
+    pub attendance: i64,
+    /// How many of the results have an attendance.
+    pub attended: i64,
+}
+
 /// An edition in the list of all seasons.
 #[derive(Clone, Debug)]
 pub struct EditionSummary {
@@ -195,6 +207,20 @@ impl Store {
             Ok(EditionSummary { edition: row.try_into()?, has_matches, has_matches_live })
         };
         rows.into_iter().map(summary).collect()
+    }
+
+    /// An edition's matches, counted.
+    pub async fn edition_figures(&self, edition: i64) -> Result<EditionFigures> {
+        let sql = "SELECT COUNT(*) AS matches, \
+             CAST(COALESCE(SUM(CASE WHEN status = 3 AND sub_status <> 13 THEN 1 ELSE 0 END), 0) AS BIGINT) AS live, \
+             CAST(COALESCE(SUM(CASE WHEN status IN (4, 5) AND home_goals IS NOT NULL THEN 1 ELSE 0 END), 0) AS BIGINT) \
+             AS results, \
+             CAST(COALESCE(SUM(CASE WHEN status IN (4, 5) THEN home_goals + away_goals END), 0) AS BIGINT) AS goals, \
+             CAST(COALESCE(SUM(CASE WHEN status IN (4, 5) THEN attendance END), 0) AS BIGINT) AS attendance, \
+             COUNT(CASE WHEN status IN (4, 5) THEN attendance END) AS attended \
+             FROM match WHERE edition_id = $1";
+        let row: Option<EditionFigures> = query::one(&self.reader, sql, [edition.into()]).await?;
+        row.ok_or(StoreError::NotFound)
     }
 
     pub async fn deductions(&self, edition: i64) -> Result<Vec<Deduction>> {

@@ -43,6 +43,11 @@ struct RoundRow {
     final_date: Option<String>,
 }
 
+#[derive(FromQueryResult)]
+struct RoundIdRow {
+    round_id: i64,
+}
+
 impl TryFrom<RoundRow> for Round {
     type Error = StoreError;
 
@@ -75,6 +80,14 @@ impl Store {
     /// The rounds of an edition in playing order.
     pub async fn rounds(&self, edition: i64) -> Result<Vec<Round>> {
         rounds_of(&self.reader, edition).await
+    }
+
+    /// The ids of the rounds of an edition in which a ball has been kicked.
+    pub async fn started_rounds(&self, edition: i64) -> Result<Vec<i64>> {
+        let sql =
+            "SELECT DISTINCT round_id FROM match WHERE edition_id = $1 AND status >= 3 AND sub_status NOT IN (14, 15)";
+        let rows: Vec<RoundIdRow> = query::all(&self.reader, sql, [edition.into()]).await?;
+        Ok(rows.into_iter().map(|row| row.round_id).collect())
     }
 
     /// The numbers of all rounds of some editions, by the rounds' ids.

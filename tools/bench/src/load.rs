@@ -80,6 +80,26 @@ pub(crate) async fn probe(address: SocketAddr, path: &str) -> (usize, String) {
     (header(&head, "content-length").and_then(|length| length.parse().ok()).unwrap_or(0), etag)
 }
 
+/// The body of an address that answers with JSON.
+pub(crate) async fn json(address: SocketAddr, path: &str) -> serde_json::Value {
+    let mut connection = Connection::open(address).await;
+    let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    connection.stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    loop {
+        let read = connection.stream.read(&mut connection.buffer).await.unwrap();
+        assert!(read > 0, "the server hung up");
+        answer.extend_from_slice(&connection.buffer[..read]);
+        let Some(end) = answer.windows(4).position(|window| window == b"\r\n\r\n") else { continue };
+        let head = String::from_utf8_lossy(&answer[..end]).into_owned();
+        assert!(head.starts_with("HTTP/1.1 200"), "{path}: {head}");
+        let length: usize = header(&head, "content-length").and_then(|length| length.parse().ok()).unwrap_or(0);
+        if answer.len() >= end + 4 + length {
+            return serde_json::from_slice(&answer[end + 4..]).unwrap();
+        }
+    }
+}
+
 fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
     head.lines()
         .find_map(|line| line.split_once(": ").filter(|(known, _)| known.eq_ignore_ascii_case(name)))

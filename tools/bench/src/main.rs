@@ -11,6 +11,7 @@
     reason = "a measuring tool for the terminal"
 )]
 
+mod calls;
 mod ceiling;
 mod load;
 mod program;
@@ -32,8 +33,12 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     match (arguments.next().as_deref(), arguments.next()) {
         (Some("ceiling"), Some(size)) => ceiling::serve(size.parse().unwrap()),
-        (None, _) => tokio::runtime::Runtime::new().unwrap().block_on(measure()),
-        _ => eprintln!("usage: bench"),
+        (Some("calls"), None) => tokio::runtime::Runtime::new().unwrap().block_on(calls::measure()),
+        (None, _) => tokio::runtime::Runtime::new().unwrap().block_on(async {
+            measure().await;
+            calls::measure().await;
+        }),
+        _ => eprintln!("usage: bench [calls]"),
     }
 }
 

@@ -1,4 +1,7 @@
-//! For tests only: fresh databases of both kinds, and the real results where they are at hand.
+//! For tests and measurements only: fresh databases of both kinds, every call of the API, and the real results where they
+//! are at hand.
+
+pub mod calls;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};

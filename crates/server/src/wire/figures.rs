@@ -1,13 +1,16 @@
 //! Figures of a competition: spectators, grounds, useful time, rounds.
 
+use football::statistic::Statistic;
 use serde::Serialize;
+use store::editions::EditionFigures;
 use store::figures::{GroundRating, Spectators, UsefulTime};
 use store::stadiums::Stadium;
 use store::teams::Team;
+use store::totals::TeamTotal;
 use utoipa::ToSchema;
 
 use super::match_::StadiumRef;
-use super::statistic::{mmss, percentage, tenths};
+use super::statistic::{average, hundredths, mmss, percentage, tenths};
 use super::team::TeamRef;
 
 /// How many came to a team's home matches.
@@ -96,14 +99,33 @@ pub(crate) struct RoundBest<'a> {
 #[derive(Debug, Default, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct CompetitionFigures {
-    pub matches: usize,
-    pub goals: u32,
-    pub average_goals: Option<f64>,
-    pub yellow_cards: i64,
-    pub second_yellow_cards: i64,
-    pub red_cards: i64,
-    pub attendance: i64,
-    pub average_attendance: Option<i64>,
+    matches: i64,
+    goals: i64,
+    average_goals: Option<f64>,
+    yellow_cards: i64,
+    second_yellow_cards: i64,
+    red_cards: i64,
+    attendance: i64,
+    average_attendance: Option<i64>,
+}
+
+impl CompetitionFigures {
+    /// `totals` are those of the edition's teams.
+    pub(crate) fn new(figures: EditionFigures, totals: &[TeamTotal]) -> Self {
+        let cards = |statistic: Statistic| {
+            totals.iter().filter(|total| total.statistic == statistic).map(|total| total.value).sum()
+        };
+        Self {
+            matches: figures.results,
+            goals: figures.goals,
+            average_goals: average(figures.goals, figures.results).map(hundredths),
+            yellow_cards: cards(Statistic::YellowCards),
+            second_yellow_cards: cards(Statistic::SecondYellows),
+            red_cards: cards(Statistic::RedCards),
+            attendance: figures.attendance,
+            average_attendance: average(figures.attendance, figures.attended).map(|average| average.round() as i64),
+        }
+    }
 }
 
 impl Share {

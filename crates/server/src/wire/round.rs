@@ -3,7 +3,6 @@
 use football::round::{self, RoundKind};
 use jiff::civil::Date;
 use serde::Serialize;
-use store::matches::Match;
 use store::rounds::Round;
 use utoipa::ToSchema;
 
@@ -49,14 +48,6 @@ impl RoundBody {
         };
         rounds.iter().enumerate().map(body).collect()
     }
-}
-
-/// The ids of the rounds in which a ball has been kicked.
-pub(crate) fn started(matches: &[Match]) -> Vec<i64> {
-    let mut ids: Vec<i64> = matches.iter().filter(|m| m.facts.state.has_score()).map(|m| m.round_id).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    ids
 }
 
 /// A round's own name, or its number in words.

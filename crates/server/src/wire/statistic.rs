@@ -107,6 +107,14 @@ pub(crate) fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }
 
+pub(crate) fn hundredths(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
+}
+
+pub(crate) fn average(sum: i64, count: i64) -> Option<f64> {
+    (count > 0).then(|| sum as f64 / count as f64)
+}
+
 /// What `part` is of `whole`, in percent.
 pub(crate) fn percentage(part: i64, whole: i64) -> Option<f64> {
     (whole > 0).then(|| tenths(part as f64 * 100.0 / whole as f64))

@@ -10,6 +10,7 @@ use server::{App, AppOptions, Edge, Pages};
 use std::time::Duration;
 use store::clock::Clock;
 use testkit::TestDatabase;
+use testkit::calls::Sample;
 use tokio::sync::OnceCell;
 
 /// A Saturday evening in the middle of a season.
@@ -35,6 +36,16 @@ pub fn lisbon() -> TimeZone {
     TimeZone::get("Europe/Lisbon").unwrap()
 }
 
+fn options(pages: Option<Pages>) -> AppOptions {
+    AppOptions {
+        clock: Clock::frozen(now()),
+        zone: lisbon(),
+        cache_bytes: 8 << 20,
+        keep_changes: Duration::from_secs(3600),
+        pages,
+    }
+}
+
 impl Client {
     pub async fn new(database: TestDatabase) -> Self {
         Self::with_pages(database, None).await
@@ -42,14 +53,7 @@ impl Client {
 
     pub async fn with_pages(database: TestDatabase, pages: Option<Pages>) -> Self {
         let store = database.open().await;
-        let options = AppOptions {
-            clock: Clock::frozen(now()),
-            zone: lisbon(),
-            cache_bytes: 8 << 20,
-            keep_changes: Duration::from_secs(3600),
-            pages,
-        };
-        let app = App::start(store, options).await.unwrap();
+        let app = App::start(store, options(pages)).await.unwrap();
         Self { service: server::service(&app), app, database }
     }
 
@@ -66,6 +70,13 @@ impl Client {
         let database = TestDatabase::sqlite();
         std::fs::copy(league.await.file(), database.file()).unwrap();
         Self::new(database).await
+    }
+
+    /// The same league, every answer made anew.
+    pub async fn without_cache(self) -> Self {
+        let store = self.database.open().await;
+        let app = App::start(store, AppOptions { cache_bytes: 0, ..options(None) }).await.unwrap();
+        Self { service: server::service(&app), app, database: self.database }
     }
 
     pub async fn load_demo(&self) {
@@ -89,6 +100,11 @@ impl Client {
 
     pub async fn get(&self, path: &str) -> Answer {
         self.get_with(path, &[]).await
+    }
+
+    /// Matches and people of the demo league.
+    pub async fn sample(&self) -> Sample {
+        Sample::find(async |address: String| self.json(&address).await).await
     }
 
     /// The body of an answer that must be 200.

@@ -2,13 +2,22 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
+mod art;
 mod bad_input;
 mod caching;
+mod calendar;
 mod client;
+mod coach;
 mod competition;
+mod every_call;
+mod figures;
 mod golden;
+mod international;
+mod match_;
+mod official;
 mod outage;
 mod pages;
+mod player;
 mod seasons;
 mod standings;
 mod system;

@@ -403,6 +403,10 @@ async fn figures_of_an_edition() {
             let useful = store.useful_time(edition, round).await.unwrap();
             assert_eq!((useful.len(), useful[0].useful, useful[0].played), (2, 3_000, 5_580));
         }
+        let counted = store.edition_figures(edition).await.unwrap();
+        assert_eq!((counted.matches, counted.results, counted.live), (1, 1, 0));
+        assert_eq!((counted.goals, counted.attendance, counted.attended), (1, 750, 1));
+        assert_eq!(store.started_rounds(edition).await.unwrap(), [league.round]);
         assert!(store.spectators(edition, Some(league.round + 1)).await.unwrap().is_empty());
         let stadium = store.ground_ratings(edition, Mark::Stadium).await.unwrap();
         let pitch = store.ground_ratings(edition, Mark::Pitch).await.unwrap();

@@ -7,7 +7,7 @@ use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
 use crate::params::Params;
-use crate::wire::round::{self, RoundBody};
+use crate::wire::round::RoundBody;
 
 /// The rounds of a competition in a season
 ///
@@ -41,7 +41,6 @@ pub(crate) async fn list_rounds(
 pub(crate) async fn rounds(app: &App, reads: &mut Reads, asked: &Asked, locale: Locale) -> Result<Answer, ApiError> {
     let edition = asked.find(app, reads).await?;
     let today = today_if_current(app, &edition, reads).await?;
-    let (rounds, matches) =
-        tokio::try_join!(app.store().rounds(edition.id), app.store().matches_of_edition(edition.id))?;
-    Answer::json(&RoundBody::list(&rounds, &round::started(&matches), today, locale))
+    let (rounds, started) = tokio::try_join!(app.store().rounds(edition.id), app.store().started_rounds(edition.id))?;
+    Answer::json(&RoundBody::list(&rounds, &started, today, locale))
 }

@@ -1,15 +1,13 @@
-//! A round and a season in figures.
+//! A round in figures.
 
 use football::event::EventKind;
 use football::score::Outcome;
-use football::statistic::Statistic;
 use store::matches::Match;
 use store::records::{Event, Report};
 use store::teams::Team;
-use store::totals::TeamTotal;
 
-use crate::wire::figures::{CompetitionFigures, RoundBest, RoundStatistics, Share};
-use crate::wire::statistic::{mmss, percentage};
+use crate::wire::figures::{RoundBest, RoundStatistics, Share};
+use crate::wire::statistic::{average, hundredths, mmss, percentage};
 use crate::wire::team::TeamRef;
 
 /// `events` are the cards of the matches with a result.
@@ -51,13 +49,13 @@ pub(super) fn round_statistics<'a>(
         matches: matches.len(),
         played,
         goals,
-        average_goals: average(goals.into(), played).map(hundredths),
+        average_goals: average(goals.into(), played as i64).map(hundredths),
         yellow_cards: cards(EventKind::YellowCard),
         second_yellow_cards: cards(EventKind::SecondYellow),
         red_cards: cards(EventKind::RedCard),
         attendance,
-        average_attendance: average(attendance, seen.len()).map(|average| average.round() as i64),
-        useful_time: average(useful, timed.len()).map(|seconds| mmss(seconds.round() as i32)),
+        average_attendance: average(attendance, seen.len() as i64).map(|average| average.round() as i64),
+        useful_time: average(useful, timed.len() as i64).map(|seconds| mmss(seconds.round() as i32)),
         useful_time_percentage: percentage(useful, whole),
         home_wins: Share::of(outcomes(Outcome::Win), played),
         draws: Share::of(outcomes(Outcome::Draw), played),
@@ -65,34 +63,4 @@ pub(super) fn round_statistics<'a>(
         best_attack: best(|side| side.1, sides.iter().map(|side| side.1).max()),
         best_defense: best(|side| side.2, sides.iter().map(|side| side.2).min()),
     }
-}
-
-/// `totals` are those of the edition's teams.
-pub(super) fn season_figures(matches: &[Match], totals: &[TeamTotal]) -> CompetitionFigures {
-    let results: Vec<&Match> = matches.iter().filter(|m| m.facts.state.is_result()).collect();
-    let scores = results.iter().filter_map(|m| m.facts.score).map(|score| score.goals);
-    let goals: u32 = scores.map(|score| u32::from(score.home) + u32::from(score.away)).sum();
-    let seen: Vec<i64> = results.iter().filter_map(|m| m.facts.attendance).map(i64::from).collect();
-    let attendance: i64 = seen.iter().sum();
-    let cards = |statistic: Statistic| {
-        totals.iter().filter(|total| total.statistic == statistic).map(|total| total.value).sum()
-    };
-    CompetitionFigures {
-        matches: results.len(),
-        goals,
-        average_goals: average(goals.into(), results.len()).map(hundredths),
-        yellow_cards: cards(Statistic::YellowCards),
-        second_yellow_cards: cards(Statistic::SecondYellows),
-        red_cards: cards(Statistic::RedCards),
-        attendance,
-        average_attendance: average(attendance, seen.len()).map(|average| average.round() as i64),
-    }
-}
-
-fn average(sum: i64, count: usize) -> Option<f64> {
-    (count > 0).then(|| sum as f64 / count as f64)
-}
-
-fn hundredths(value: f64) -> f64 {
-    (value * 100.0).round() / 100.0
 }

@@ -2,7 +2,6 @@ use axum::extract::State;
 use axum::response::Response;
 use store::tags::Tag;
 
-use super::round_figures::season_figures;
 use super::{Asked, today_if_current};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
@@ -10,7 +9,8 @@ use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
 use crate::params::{Params, Segment};
 use crate::wire::competition::{CompetitionBody, CompetitionDetail, HasMatches};
-use crate::wire::round::{self, RoundBody};
+use crate::wire::figures::CompetitionFigures;
+use crate::wire::round::RoundBody;
 
 /// A competition in one season
 #[utoipa::path(
@@ -43,20 +43,18 @@ pub(crate) async fn show_competition(
             let today = today_if_current(&app, &edition, reads).await?;
             let store = app.store();
             reads.tag(Tag::statistics(&edition.competition.key, edition.season.number()));
-            let (rounds, matches, entrants, deductions, totals) = tokio::try_join!(
+            let (rounds, started, figures, entrants, deductions, totals) = tokio::try_join!(
                 store.rounds(edition.id),
-                store.matches_of_edition(edition.id),
+                store.started_rounds(edition.id),
+                store.edition_figures(edition.id),
                 store.entrants(edition.id),
                 store.deductions(edition.id),
                 store.team_totals(std::slice::from_ref(&edition.id)),
             )?;
-            let has = HasMatches {
-                has_matches: !matches.is_empty(),
-                has_matches_live: matches.iter().any(|m| m.facts.state.is_live()),
-            };
-            let rounds = RoundBody::list(&rounds, &round::started(&matches), today, locale);
+            let has = HasMatches { has_matches: figures.matches > 0, has_matches_live: figures.live > 0 };
+            let rounds = RoundBody::list(&rounds, &started, today, locale);
             let body = CompetitionBody::new(&edition, has);
-            let figures = season_figures(&matches, &totals);
+            let figures = CompetitionFigures::new(figures, &totals);
             Answer::json(&CompetitionDetail::new(body, &edition, &deductions, &entrants, rounds, figures, locale))
         })
         .await
