@@ -1,9 +1,12 @@
-//! The demo league: two divisions and a cup of invented clubs, three seasons of them, placed around the moment at which
-//! they are loaded – so that today is always in the middle of a season, with matches yesterday, now and tomorrow.
+//! The demo league: two divisions and a cup of invented clubs, and three competitions in which the best of them meet
+//! clubs from elsewhere. There are three seasons, placed around the moment at which they are loaded – so that today is
+//! always in the middle of a season, with matches yesterday, now and tomorrow.
 //!
 //! Everything follows from a seed and a clock: the same two give the same league. A match is a [`script`] from which its
-//! state at any moment can be told, so the past is written down at once and the present goes on by [`advance`].
+//! state at any moment can be told; with the squads it becomes the story of who did what ([`play`]). So the past is
+//! written down at once and the present goes on by [`advance`].
 
+mod abroad;
 mod advance;
 mod cast;
 mod chances;
@@ -37,7 +40,7 @@ const FIRST_LEAGUE: &str = "liga-atlantica";
 const SECOND_LEAGUE: &str = "segunda-atlantica";
 const CUP: &str = "taca-atlantica";
 /// All that is played in a season, in the order in which it is written down.
-const COMPETITIONS: [&str; 3] = [FIRST_LEAGUE, SECOND_LEAGUE, CUP];
+const COMPETITIONS: [&str; 6] = [FIRST_LEAGUE, SECOND_LEAGUE, CUP, "1", "2", "3"];
 
 /// The rules under which the demo's leagues are played.
 const RULES: &str = "liga-portugal";
@@ -46,3 +49,6 @@ const RULES: &str = "liga-portugal";
 fn external_id(competition: &Competition, season: SeasonId, round: u16, home: &Club, away: &Club) -> String {
     format!("demo/{season}/{}/{round}/{}-{}", competition.key, home.key, away.key)
 }
+
+#[cfg(test)]
+mod tests;

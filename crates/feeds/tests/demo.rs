@@ -2,7 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
-use feeds::demo::{SEED, advance, load, settle_hours};
+#[path = "demo/league.rs"]
+mod league;
+#[path = "demo/walk.rs"]
+mod walk;
+
+use feeds::demo::{SEED, advance, load, load_seasons, settle_hours};
 use feeds::export::{ExportFormat, export};
 use football::season::SeasonId;
 use football::state::MatchState;
@@ -25,6 +30,13 @@ async fn demo(database: &TestDatabase, at: Timestamp) -> Store {
     store
 }
 
+/// Enough where the past does not matter.
+async fn current_season(database: &TestDatabase, at: Timestamp) -> Store {
+    let store = database.open().await;
+    assert!(load_seasons(&store, at, &lisbon(), SEED, 1).await.unwrap());
+    store
+}
+
 async fn all_exports(store: &Store) -> String {
     let mut text = String::new();
     for competition in ["liga-atlantica", "segunda-atlantica", "taca-atlantica"] {
@@ -36,24 +48,71 @@ async fn all_exports(store: &Store) -> String {
     text
 }
 
+/// Loads the whole league once into each database, and looks at it from all sides.
 #[tokio::test]
-async fn the_same_seed_and_clock_give_the_same_league_on_both_databases() {
-    let mut exports = Vec::new();
+async fn the_whole_league_is_consistent_and_the_same_on_both_databases() {
+    let mut databases = Vec::new();
     for database in TestDatabase::both().await {
-        exports.push(all_exports(&demo(&database, now()).await).await);
+        let store = demo(&database, now()).await;
+        let walked = walk::walk(&store).await;
+        for edition in &walked {
+            league::check_totals(&store, edition).await;
+        }
+        databases.push((database, store, walked));
     }
-    assert!(exports[0].len() > 100_000);
-    assert!(exports[0] == exports[1], "the exports differ");
-    let other = TestDatabase::sqlite();
-    let store = other.open().await;
-    load(&store, now(), &lisbon(), SEED + 1).await.unwrap();
-    assert!(exports[0] != all_exports(&store).await, "another seed gives another league");
+    let [(_, store, walked), (_, other_store, other)] = &databases[..] else { panic!("two databases") };
+    for edition in walked {
+        for (m, record) in edition.results() {
+            walk::check_match(m, record, edition.origin());
+        }
+        league::check_suspensions(edition);
+    }
+    league::check_squads(store, walked).await;
+    league::check_officials(walked);
+    league::check_tie_breaks(store, walked).await;
+    println!("{}", league::check_rates(walked));
+
+    for (one, two) in walked.iter().zip(other) {
+        assert_eq!(one.matches.len(), two.matches.len());
+        let same = one.matches.iter().zip(&two.matches).find(|(one, two)| one != two);
+        assert!(same.is_none(), "{same:?}");
+    }
+    assert!(everybody(store).await == everybody(other_store).await, "the people differ");
+    let exports = all_exports(store).await;
+    assert!(exports.len() > 100_000);
+    assert!(exports == all_exports(other_store).await, "the exports differ");
+    assert!(walked.iter().any(|w| w.matches.iter().any(|(m, _)| m.facts.state == MatchState::Suspended)));
+    assert!(walked.iter().any(|w| w.matches.iter().any(|(m, _)| m.facts.state == MatchState::Interrupted)));
+    what_is_exported_can_be_imported_again(store).await;
+}
+
+async fn everybody(store: &Store) -> Vec<store::persons::Person> {
+    let mut people = Vec::new();
+    for ids in (1..=6_000).collect::<Vec<i64>>().chunks(500) {
+        people.extend(store.persons(ids).await.unwrap());
+    }
+    assert!(people.len() > 2_000);
+    people.sort_by_key(|person| person.id);
+    people
+}
+
+#[tokio::test]
+async fn another_seed_gives_another_league() {
+    let mut exports = Vec::new();
+    for seed in [SEED, SEED + 1] {
+        let database = TestDatabase::sqlite();
+        let store = database.open().await;
+        load_seasons(&store, now(), &lisbon(), seed, 1).await.unwrap();
+        let season = SeasonId::starting_in(2026).unwrap();
+        exports.push(export(&store, "liga-atlantica", season, &lisbon(), ExportFormat::Json).await.unwrap());
+    }
+    assert!(exports[0] != exports[1]);
 }
 
 #[tokio::test]
 async fn it_is_loaded_only_into_an_empty_store() {
     let database = TestDatabase::sqlite();
-    let store = demo(&database, now()).await;
+    let store = current_season(&database, now()).await;
     assert!(!load(&store, now(), &lisbon(), SEED).await.unwrap());
 }
 
@@ -62,7 +121,7 @@ async fn at_any_hour_of_any_day_there_are_past_live_and_coming_matches() {
     for hours in [0, 7, 13, 100, 1_111, 3_000, 5_003, 7_777] {
         let database = TestDatabase::sqlite();
         let at = now() + SignedDuration::from_hours(hours);
-        let store = demo(&database, at).await;
+        let store = current_season(&database, at).await;
         let summaries = store.editions(false).await.unwrap();
         let league = summaries.iter().find(|s| s.edition.competition.key == "liga-atlantica").unwrap();
         let matches = store.matches_of_edition(league.edition.id).await.unwrap();
@@ -77,7 +136,7 @@ async fn at_any_hour_of_any_day_there_are_past_live_and_coming_matches() {
 #[tokio::test]
 async fn going_on_minute_by_minute_ends_where_loading_later_begins() {
     let database = TestDatabase::sqlite();
-    let store = demo(&database, now()).await;
+    let store = current_season(&database, now()).await;
     let league = store.edition("liga-atlantica", SeasonId::starting_in(2026).unwrap()).await.unwrap().unwrap();
     let mut before = store.matches_of_edition(league.id).await.unwrap();
     before.retain(|m| m.facts.state.is_live());
@@ -109,7 +168,7 @@ async fn going_on_minute_by_minute_ends_where_loading_later_begins() {
 #[tokio::test]
 async fn hours_are_settled_as_their_weeks_come_so_the_season_is_played_to_its_end() {
     let database = TestDatabase::sqlite();
-    let store = demo(&database, now()).await;
+    let store = current_season(&database, now()).await;
     for week in 0..=26 {
         let at = now() + SignedDuration::from_hours(week * 7 * 24);
         settle_hours(&store, at, &lisbon()).await.unwrap();
@@ -122,17 +181,14 @@ async fn hours_are_settled_as_their_weeks_come_so_the_season_is_played_to_its_en
     assert_eq!(left[0].state, MatchState::Postponed);
 }
 
-#[tokio::test]
-async fn what_is_exported_can_be_imported_again() {
+async fn what_is_exported_can_be_imported_again(store: &Store) {
     use feeds::formats::{football_txt, openfootball_json, season_csv};
     use feeds::import::{Import, import};
-    let source = TestDatabase::sqlite();
-    let store = demo(&source, now()).await;
     for (competition, year) in [("liga-atlantica", 2026), ("taca-atlantica", 2025), ("segunda-atlantica", 2024)] {
         let season = SeasonId::starting_in(year).unwrap();
-        let json = export(&store, competition, season, &lisbon(), ExportFormat::Json).await.unwrap();
+        let json = export(store, competition, season, &lisbon(), ExportFormat::Json).await.unwrap();
         for format in [ExportFormat::Json, ExportFormat::FootballTxt, ExportFormat::Csv] {
-            let text = export(&store, competition, season, &lisbon(), format).await.unwrap();
+            let text = export(store, competition, season, &lisbon(), format).await.unwrap();
             let file = match format {
                 ExportFormat::Json => openfootball_json::parse("x.json", text.as_bytes()),
                 ExportFormat::FootballTxt => football_txt::parse("x.txt", text.as_bytes(), year),
@@ -157,26 +213,10 @@ async fn what_is_exported_can_be_imported_again() {
     }
 }
 
-#[tokio::test]
-async fn figures_are_those_of_a_real_league() {
-    let database = TestDatabase::sqlite();
-    let store = demo(&database, now()).await;
-    let season = SeasonId::starting_in(2025).unwrap();
-    let league = store.edition("liga-atlantica", season).await.unwrap().unwrap();
-    let facts = store.table_facts(league.id).await.unwrap();
-    let goals: u32 = facts.iter().filter_map(|m| m.score).map(|s| u32::from(s.home + s.away)).sum();
-    let home_wins = facts.iter().filter_map(|m| m.score).filter(|s| s.home > s.away).count();
-    let away_wins = facts.iter().filter_map(|m| m.score).filter(|s| s.home < s.away).count();
-    assert_eq!(facts.len(), 306);
-    assert!((2.3..3.1).contains(&(f64::from(goals) / 306.0)), "{goals} goals");
-    assert!(home_wins > away_wins, "{home_wins} home wins, {away_wins} away wins");
-}
-
 /// Prints how long loading takes: `cargo test -p feeds --test demo -- --ignored --nocapture`.
 #[tokio::test]
 #[ignore = "a measurement"]
 async fn loading_is_quick() {
-    use feeds::demo::load_seasons;
     for seasons in [3, 10] {
         for database in TestDatabase::both().await {
             let store = database.open().await;

@@ -59,6 +59,8 @@ pub enum Missing {
     Delegate,
     Observer,
     Stage,
+    /// The team is there, the competition is not among its own.
+    TeamInCompetition,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -216,6 +218,9 @@ impl Missing {
             Self::Referee => locale.pick("Este árbitro não existe.", "This referee does not exist."),
             Self::Delegate => locale.pick("Este delegado não existe.", "This delegate does not exist."),
             Self::Observer => locale.pick("Este observador não existe.", "This observer does not exist."),
+            Self::TeamInCompetition => {
+                locale.pick("Esta equipa não joga nessa competição.", "This team does not play in that competition.")
+            }
             Self::Stage => locale.pick("Esta fase não existe.", "This stage does not exist."),
         }
     }

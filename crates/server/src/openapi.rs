@@ -74,13 +74,12 @@ fn narrow(parameter: &mut Parameter) {
 }
 
 /// How texts in addresses are written.
-const FORMS: [(&str, &str); 6] = [
+const FORMS: [(&str, &str); 5] = [
     ("season", "^[0-9]{8}$"),
     ("competition", "^[a-z0-9-]{1,64}$"),
     ("round", "^(r[0-9]{1,15}|[1-9][0-9]{0,3})$"),
-    ("month", "^([0-9]{4}-(0[1-9]|1[0-2])|[1-9]|1[0-2])$"),
+    ("month", "^([0-9]{4}-)?(0[1-9]|1[0-2])$|^[1-9]$"),
     ("team", "^(all|[1-9][0-9]{0,17})$"),
-    ("filter", "^(all|prev|r[0-9]{1,15}|[1-9][0-9]{0,3})$"),
 ];
 
 /// The most that can be asked for at once.

@@ -47,23 +47,29 @@ impl Params {
         self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// A parameter that may be left out; empty counts as left out.
+    /// A parameter that may be left out, but not be empty.
     pub(crate) fn optional<T: FromStr>(&self, name: &'static str) -> Result<Option<T>, ApiError> {
-        let mut values = self.all(name).filter(|value| !value.is_empty());
+        let mut values = self.all(name);
         let Some(value) = values.next() else { return Ok(None) };
         if values.next().is_some() {
             return Err(ApiError::InvalidParameter { name: name.into(), problem: Problem::Repeated });
+        }
+        if value.is_empty() {
+            return Err(ApiError::malformed(name));
         }
         value.parse().map(Some).map_err(|_| ApiError::malformed(name))
     }
 
     pub(crate) fn required<T: FromStr>(&self, name: &'static str) -> Result<T, ApiError> {
+        if self.all(name).all(str::is_empty) {
+            return Err(ApiError::missing(name));
+        }
         self.optional(name)?.ok_or_else(|| ApiError::missing(name))
     }
 
     /// A parameter that may be given several times; at most [`MOST_VALUES`] of them.
     pub(crate) fn several<T: FromStr>(&self, name: &'static str) -> Result<Vec<T>, ApiError> {
-        let values: Vec<&str> = self.all(name).filter(|value| !value.is_empty()).collect();
+        let values: Vec<&str> = self.all(name).collect();
         if values.len() > MOST_VALUES {
             return Err(ApiError::InvalidParameter { name: name.into(), problem: Problem::TooMany });
         }
@@ -323,7 +329,8 @@ mod tests {
     #[test]
     fn one_value_is_expected_where_one_is_taken() {
         assert!(Params::read("season=20262027&season=20252026").unwrap().season().is_err());
-        assert!(Params::read("season=&x").unwrap().season().unwrap().is_none());
+        assert!(Params::read("x").unwrap().season().unwrap().is_none());
+        assert!(Params::read("season=&x").unwrap().season().is_err(), "empty says nothing");
         assert_eq!(Params::read("season=20262027").unwrap().season().unwrap().unwrap().number(), 20_262_027);
     }
 

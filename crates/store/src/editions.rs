@@ -183,10 +183,11 @@ impl Store {
             .collect()
     }
 
-    /// The editions of one season that a team has entered, in the competitions' order.
+    /// The editions of one season that a team has entered, those at home first, in the competitions' order.
     pub async fn editions_of_team(&self, team: i64, season: SeasonId) -> Result<Vec<Edition>> {
         let sql = format!(
-            "{SELECT} JOIN entry n ON n.edition_id = e.id WHERE n.team_id = $1 AND e.season_id = $2 ORDER BY c.position, c.id"
+            "{SELECT} JOIN entry n ON n.edition_id = e.id WHERE n.team_id = $1 AND e.season_id = $2 \
+             ORDER BY c.is_international, c.position, c.id"
         );
         let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [team.into(), season.number().into()]).await?;
         rows.into_iter().map(Edition::try_from).collect()
@@ -296,6 +297,8 @@ impl Write {
             group_key: Set(group.map(str::to_owned)),
         };
         entry::Entity::insert(row).exec_without_returning(&self.tx).await?;
+        self.touch(Tag::team(team));
+        self.touch(Tag::teams());
         self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
         Ok(())
     }

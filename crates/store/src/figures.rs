@@ -9,7 +9,7 @@ use crate::{Result, Store, query};
 #[derive(Clone, Debug, PartialEq, FromQueryResult)]
 pub struct Spectators {
     pub team_id: i64,
-    /// Where most of them were played.
+    /// Where they were played; one of them where there were several.
     pub stadium_id: Option<i64>,
     pub matches: i64,
     pub total: i64,
@@ -17,7 +17,7 @@ pub struct Spectators {
     pub seats: i64,
 }
 
-/// How a ground was marked.
+/// How a ground was marked, and one of the teams at home there.
 #[derive(Clone, Debug, PartialEq, FromQueryResult)]
 pub struct GroundRating {
     pub stadium_id: i64,
@@ -76,7 +76,7 @@ impl Store {
             "SELECT m.stadium_id, MAX(m.home_team_id) AS team_id, COUNT(*) AS marks, \
              CAST(SUM(r.{column}) AS BIGINT) AS tenths \
              FROM match m JOIN match_report r ON r.match_id = m.id \
-             WHERE m.edition_id = $1 AND m.stadium_id IS NOT NULL AND r.{column} IS NOT NULL \
+             WHERE m.edition_id = $1 AND m.stadium_id IS NOT NULL AND m.status IN (4, 5) AND r.{column} IS NOT NULL \
              GROUP BY m.stadium_id ORDER BY SUM(r.{column}) * 1.0 / COUNT(*) DESC, m.stadium_id"
         );
         query::all(&self.reader, &sql, [edition.into()]).await

@@ -1,6 +1,7 @@
 //! Matches. What the table stores as two status numbers and loose goals is one [`MatchState`] and one score outside.
 
 use football::score::{FullScore, Score, prevailing};
+use football::season::SeasonId;
 use football::state::MatchState;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -260,6 +261,9 @@ impl Dismissals {
     }
 }
 
+const TABLE_FACTS: &str = "SELECT m.id, r.number, m.home_team_id, m.away_team_id, m.status, m.sub_status, \
+     m.home_goals, m.away_goals, m.live_home_goals, m.live_away_goals FROM match m JOIN round r ON r.id = m.round_id";
+
 async fn select(database: &impl sea_orm::ConnectionTrait, condition: Condition) -> Result<Vec<Match>> {
     let find = match_::Entity::find().filter(condition).order_by_asc(match_::Column::Id);
     find.all(database).await?.into_iter().map(Match::try_from).collect()
@@ -327,14 +331,30 @@ impl Store {
         Ok(matches)
     }
 
+    /// The results of some teams in a season, in all competitions and in playing order.
+    pub async fn results_of_teams(&self, teams: &[i64], season: SeasonId) -> Result<Vec<TableFact>> {
+        if teams.is_empty() {
+            return Ok(Vec::new());
+        }
+        let places: Vec<String> = (0..teams.len()).map(|i| format!("${}", i + 2)).collect();
+        let these = places.join(", ");
+        let sql = format!(
+            "{TABLE_FACTS} JOIN edition n ON n.id = m.edition_id \
+             WHERE n.season_id = $1 AND (m.home_team_id IN ({these}) OR m.away_team_id IN ({these})) \
+             AND m.status IN (4, 5) ORDER BY m.day IS NULL, m.day, m.kickoff_at, m.id"
+        );
+        let values = std::iter::once(season.number().into()).chain(teams.iter().map(|&team| team.into()));
+        let rows: Vec<TableRow> = query::all(&self.reader, &sql, values).await?;
+        rows.into_iter().map(TableFact::try_from).collect()
+    }
+
     /// What the table of an edition is made from, in playing order: matches of league rounds and group stages.
     pub async fn table_facts(&self, edition: i64) -> Result<Vec<TableFact>> {
-        let sql = "SELECT m.id, r.number, m.home_team_id, m.away_team_id, m.status, m.sub_status, \
-             m.home_goals, m.away_goals, m.live_home_goals, m.live_away_goals \
-             FROM match m JOIN round r ON r.id = m.round_id JOIN phase p ON p.id = r.phase_id \
-             WHERE m.edition_id = $1 AND p.kind IN (1, 2) \
-             ORDER BY m.day IS NULL, m.day, m.kickoff_at, m.id";
-        let rows: Vec<TableRow> = query::all(&self.reader, sql, [edition.into()]).await?;
+        let sql = format!(
+            "{TABLE_FACTS} JOIN phase p ON p.id = r.phase_id WHERE m.edition_id = $1 AND p.kind IN (1, 2) \
+             ORDER BY m.day IS NULL, m.day, m.kickoff_at, m.id"
+        );
+        let rows: Vec<TableRow> = query::all(&self.reader, &sql, [edition.into()]).await?;
         rows.into_iter().map(TableFact::try_from).collect()
     }
 
@@ -408,8 +428,14 @@ impl Write {
         Ok(true)
     }
 
-    /// Notes what a live feed says of the score. It counts before the written one until facts are written again.
-    pub async fn set_live_score(&mut self, edition: &Edition, id: i64, score: Option<Score>) -> Result<()> {
+    /// Notes what a live feed says of the score of a match that is on. It counts before the written one until facts are
+    /// written again. Says whether that is new.
+    pub async fn set_live_score(&mut self, edition: &Edition, id: i64, score: Option<Score>) -> Result<bool> {
+        let known = match_::Entity::find_by_id(id).one(&self.tx).await?.ok_or(StoreError::NotFound)?;
+        let is_same = pair(known.live_home_goals, known.live_away_goals).is_ok_and(|live| live == score);
+        if is_same || !Match::try_from(known)?.facts.state.is_live() {
+            return Ok(false);
+        }
         let column = |goals: Option<u16>| Set(goals.map(|goals| i16::try_from(goals).unwrap_or(i16::MAX)));
         let row = match_::ActiveModel {
             id: Set(id),
@@ -419,7 +445,7 @@ impl Write {
         };
         row.update(&self.tx).await?;
         self.touch_match(edition, id);
-        Ok(())
+        Ok(true)
     }
 
     fn touch_match(&mut self, edition: &Edition, id: i64) {

@@ -35,7 +35,7 @@ pub struct PersonFacts {
     pub height: Option<i16>,
     /// Kilograms.
     pub weight: Option<i16>,
-    /// The description from which the portrait is drawn.
+    /// There where a portrait may be drawn of him: what to draw it from.
     pub portrait: Option<serde_json::Value>,
     pub profile: PersonProfile,
 }

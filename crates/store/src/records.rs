@@ -127,7 +127,6 @@ impl MatchRecord {
         let players: Vec<SheetPlayer> = self
             .line_up
             .iter()
-            .filter(|entry| entry.participant.is_player())
             .map(|entry| SheetPlayer {
                 person: entry.person_id,
                 side: entry.side,

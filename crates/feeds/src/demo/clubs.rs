@@ -1,5 +1,6 @@
 //! The clubs of the demo league. All of them are invented: no real club, town, ground or colours are meant.
 
+mod abroad;
 mod first;
 mod profile;
 mod second;
@@ -8,6 +9,7 @@ mod third;
 use media::art::{CrestSpec, KitSpec};
 use media::colour::Colour;
 
+pub(crate) use abroad::{ABROAD, Foreign};
 pub(crate) use first::FIRST;
 pub(crate) use second::SECOND;
 pub(crate) use third::THIRD;
@@ -56,7 +58,8 @@ impl Club {
 
 /// The club of that key.
 pub(crate) fn find(key: &str) -> Option<&'static Club> {
-    FIRST.iter().chain(SECOND).chain(THIRD).find(|club| club.key == key)
+    let abroad = ABROAD.iter().map(|Foreign { club, .. }| club);
+    FIRST.iter().chain(SECOND).chain(THIRD).chain(abroad).find(|club| club.key == key)
 }
 
 impl Club {
@@ -81,22 +84,23 @@ mod tests {
     use super::*;
 
     fn all() -> impl Iterator<Item = &'static Club> {
-        [FIRST, SECOND, THIRD].into_iter().flatten()
+        [FIRST, SECOND, THIRD].into_iter().flatten().chain(ABROAD.iter().map(|Foreign { club, .. }| club))
     }
 
     #[test]
-    fn two_full_divisions_and_a_few_clubs_of_the_past() {
+    fn two_full_divisions_a_few_clubs_of_the_past_and_guests() {
         assert_eq!([FIRST, SECOND, THIRD].map(<[Club]>::len), [18, 18, 6]);
+        assert_eq!(ABROAD.len(), 27);
     }
 
     #[test]
     fn no_two_clubs_can_be_confused() {
         let distinct = |value: fn(&Club) -> &str| all().map(value).collect::<HashSet<_>>().len();
-        assert_eq!(distinct(|club| club.key), 42);
-        assert_eq!(distinct(|club| club.abbreviation), 42);
-        assert_eq!(distinct(|club| club.name), 42);
-        assert_eq!(distinct(|club| club.fullname), 42);
-        assert_eq!(distinct(|club| club.stadium), 42);
+        assert_eq!(distinct(|club| club.key), 42 + 27);
+        assert_eq!(distinct(|club| club.abbreviation), 42 + 27);
+        assert_eq!(distinct(|club| club.name), 42 + 27);
+        assert_eq!(distinct(|club| club.fullname), 42 + 27);
+        assert_eq!(distinct(|club| club.stadium), 42 + 27);
         for club in all() {
             assert!(club.abbreviation.len() == 3 && club.abbreviation.bytes().all(|b| b.is_ascii_uppercase()));
         }

@@ -13,6 +13,11 @@ pub(super) const HOURS_SETTLED_AHEAD: u16 = 4;
 /// Cup rounds are played in the week after these league rounds.
 const CUP_AFTER: [u16; 2] = [9, 22];
 
+/// International rounds are played in the week after these league rounds: the group stage, and the knock-out rounds of
+/// the three competitions. They keep away from the current round, which may be on any day, and from the cup's weeks.
+const GROUPS_AFTER: [u16; 6] = [3, 6, 10, 12, 16, 18];
+const KNOCK_OUT_AFTER: [&[u16]; 3] = [&[24, 25, 28, 29, 33], &[28, 33], &[28, 33]];
+
 /// The demo's calendar around one moment.
 pub(super) struct Dates {
     now: Zoned,
@@ -129,6 +134,14 @@ impl Dates {
         When { day, kickoff: self.instant(day, hour) }
     }
 
+    /// The match in this `place` of an international round; the three competitions are 0, 1 and 2.
+    pub(super) fn abroad(&self, years: i64, competition: usize, number: u16, place: usize) -> When {
+        let last = GROUPS_AFTER[GROUPS_AFTER.len() - 1];
+        let first_day = self.saturday(years, last).saturating_add(FIRST_DAY_ABROAD[competition].days());
+        let (day, hour) = from_last_group_round(first_day, competition, number, place);
+        When { day, kickoff: self.instant(day, hour) }
+    }
+
     /// The two legs of the play-off between the divisions, in the week after the last round.
     pub(super) fn playoff(&self, years: i64, leg: usize) -> When {
         let day = self.saturday(years, ROUNDS + 1).saturating_add((if leg == 0 { 0 } else { 4 }).days());
@@ -172,6 +185,22 @@ pub(super) fn hour(place: usize, is_first: bool) -> Time {
     slot(place, is_first).1
 }
 
+/// Tuesday for the first competition, Thursday for the others, as days from Saturday.
+const FIRST_DAY_ABROAD: [i32; 3] = [3, 5, 5];
+
+/// When an international match is played, counted from the first day of the last round of the group stage.
+pub(super) fn from_last_group_round(first_day: Date, competition: usize, number: u16, place: usize) -> (Date, Time) {
+    let knock_out = KNOCK_OUT_AFTER[competition];
+    let weeks = GROUPS_AFTER.iter().chain(knock_out);
+    let week = weeks.copied().nth(usize::from(number) - 1).unwrap_or(ROUNDS);
+    let from_last = i64::from(week) - i64::from(GROUPS_AFTER[GROUPS_AFTER.len() - 1]);
+    // The first competition has two evenings, and its final is on the second.
+    let is_final = usize::from(number) == GROUPS_AFTER.len() + knock_out.len();
+    let second_evening = competition == 0 && (place % 2 == 1 || is_final);
+    let hour = if is_final || (place / 2) % 2 == 1 { time(20, 0, 0, 0) } else { time(17, 45, 0, 0) };
+    (first_day.saturating_add((7 * from_last + i64::from(second_evening)).days()), hour)
+}
+
 /// The hour on the clocks of a place.
 pub(super) fn hour_in(instant: Timestamp, zone: &TimeZone) -> i8 {
     instant.to_zoned(zone.clone()).hour()
@@ -184,6 +213,8 @@ pub(super) fn season_id(dates: &Dates, years: i64) -> SeasonId {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     fn moments() -> impl Iterator<Item = Timestamp> {
@@ -224,6 +255,35 @@ mod tests {
             let (first, _) = dates.season_days(0);
             assert!(first < dates.league(0, 2, 0, true).day);
             assert!(dates.season_days(1).1 < first);
+        }
+    }
+
+    #[test]
+    fn international_rounds_are_played_between_those_of_the_league() {
+        let zone = TimeZone::get("Europe/Lisbon").unwrap();
+        for now in moments() {
+            let dates = Dates::new(now, &zone);
+            for years in 0..2 {
+                let at_home: HashSet<Date> = (1..=ROUNDS)
+                    .flat_map(|round| (0..9).map(move |place| (round, place)))
+                    .flat_map(|(round, place)| [true, false].map(|first| dates.league(years, round, place, first).day))
+                    .chain((0..4).map(|place| dates.cup(years, 1, place).day))
+                    .chain((0..2).map(|place| dates.cup(years, 2, place).day))
+                    .collect();
+                for (competition, rounds) in [(0, 11), (1, 8), (2, 8)] {
+                    let mut last = None;
+                    for number in 1..=rounds {
+                        let days = (0..8).map(|place| dates.abroad(years, competition, number, place).day);
+                        let days: Vec<Date> = days.collect();
+                        assert!(days.iter().all(|day| !at_home.contains(day)), "{now}: round {number}");
+                        assert!(last < days.iter().min().copied());
+                        last = days.iter().max().copied();
+                    }
+                }
+            }
+            let (first, _) = dates.season_days(0);
+            let over = |number| dates.abroad(0, 0, number, 7).kickoff.unwrap() < now;
+            assert!(over(4) && !over(5) && first < dates.abroad(0, 0, 1, 0).day);
         }
     }
 }

@@ -51,6 +51,8 @@ pub(super) enum Interest {
     SecondDivision,
     /// Cups, and matches of our clubs abroad.
     Every,
+    /// Matches abroad of clubs from elsewhere.
+    Foreign,
 }
 
 /// Who broadcasts a match.
@@ -60,6 +62,7 @@ pub(super) fn transmission(seed: u64, match_id: &str, interest: Interest) -> Opt
         Interest::FirstDivision => 0.92,
         Interest::SecondDivision => 0.45,
         Interest::Every => 1.0,
+        Interest::Foreign => 0.35,
     };
     let operator = ["Canal Onda 1", "Canal Onda 1", "Canal Onda 2", "Maré TV", "Maré TV"][chances.below(5)];
     chances.happens(share).then(|| operator.to_owned())

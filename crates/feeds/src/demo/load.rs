@@ -1,5 +1,6 @@
 //! Writing the demo league into an empty store.
 
+mod abroad;
 mod clubs;
 mod cup;
 mod league;
@@ -19,8 +20,9 @@ use store::competitions::Competition;
 use store::editions::{Ball, Edition, Promotion};
 use store::{Store, StoreError, Write};
 
+use super::abroad::INTERNATIONAL;
 use super::cast::Cast;
-use super::clubs::{Club, FIRST, SECOND, THIRD};
+use super::clubs::{ABROAD, Club, FIRST, Foreign, SECOND, THIRD};
 use super::dates::{Dates, season_id};
 use super::history::LeagueSeason;
 use super::officials::Officials;
@@ -73,7 +75,8 @@ pub(super) async fn load_around(
         places: HashMap::new(),
         dressed: HashSet::new(),
     };
-    loader.clubs(FIRST.iter().chain(SECOND).chain(THIRD).collect()).await?;
+    let foreign = ABROAD.iter().map(|Foreign { club, .. }| club);
+    loader.clubs(FIRST.iter().chain(SECOND).chain(THIRD).chain(foreign).collect()).await?;
     let competitions = loader.competitions().await?;
     // From the oldest season on: a cup is played by those who did well the year before.
     let mut last: Option<(LeagueSeason, LeagueSeason)> = None;
@@ -118,7 +121,9 @@ impl Loader {
         let second = LeagueSeason::new(self.seed, SECOND_LEAGUE, id, years, false);
         let at_home = |club: &&'static Club| Employer { club, country: "PT" };
         let clubs: Vec<Employer> = first.clubs.iter().chain(&second.clubs).map(at_home).collect();
-        self.people(id, years, &clubs, &[]).await?;
+        let foreign: Vec<Employer> =
+            ABROAD.iter().map(|Foreign { club, country }| Employer { club, country }).collect();
+        self.people(id, years, &clubs, &foreign).await?;
         let edition = self.league(&competitions.first, &first, years, true).await?;
         self.league(&competitions.second, &second, years, false).await?;
         if years > 0 {
@@ -129,6 +134,9 @@ impl Loader {
             None => (by_size(&first.clubs), by_size(&second.clubs)),
         };
         self.cup(&competitions.cup, id, years, &best, &rising).await?;
+        for (competition, international) in competitions.international.iter().zip(&INTERNATIONAL) {
+            self.abroad(competition, international, id, years, &best).await?;
+        }
         Ok((first, second))
     }
 

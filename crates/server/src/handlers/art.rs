@@ -1,4 +1,5 @@
-//! Drawn pictures.
+//! Drawn pictures. Where an address says all there is to draw, anybody can make up more of them than fit in the cache, so
+//! those of people and things are drawn anew each time: browsers keep them for ever.
 
 pub(crate) mod show_ball;
 pub(crate) mod show_crest;

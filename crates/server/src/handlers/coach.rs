@@ -22,5 +22,7 @@ async fn find_coach(app: &App, reads: &mut Reads, id: i64) -> Result<(Person, Ve
     }
     reads.tag(Tag::person(id));
     reads.tag(Tag::teams());
+    // Any match that he coached may get another result.
+    reads.tag(Tag::seasons());
     Ok((person, career))
 }

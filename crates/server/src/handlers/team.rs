@@ -52,7 +52,7 @@ impl TeamInSeason {
         if let Some(competition) = competition {
             self.editions.retain(|edition| edition.competition.key == competition.as_str());
             if self.editions.is_empty() {
-                return Err(ApiError::NotFound(Missing::Competition));
+                return Err(ApiError::NotFound(Missing::TeamInCompetition));
             }
         }
         Ok(self)

@@ -151,7 +151,7 @@ impl<'a> SpectatorsBody<'a> {
                 stadium: find_stadium(stadiums, row.stadium_id),
                 matches: row.matches,
                 total: row.total,
-                average: row.total / row.matches.max(1),
+                average: average(row.total, row.matches).unwrap_or_default().round() as i64,
                 occupancy: percentage(row.total, row.seats),
             })
         };

@@ -51,7 +51,7 @@ pub(crate) struct Ranked {
 }
 
 /// Ranks players by their totals over all teams and editions given; each is shown with the team for which he did most.
-/// Those with the same total share a position. `names` parts them in the list.
+/// Those with the same total share a position.
 pub(crate) fn rank(totals: &[PlayerTotal], statistic: Statistic) -> Vec<Ranked> {
     let mut sums: HashMap<PersonId, (i64, i64, i64)> = HashMap::new();
     for total in totals.iter().filter(|total| total.statistic == statistic) {

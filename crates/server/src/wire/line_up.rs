@@ -37,6 +37,14 @@ pub(crate) struct LineUpPlayer<'a> {
     position: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     photo: Option<Formats>,
+}
+
+/// A player in a formation, with how he has played so far.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct FormationPlayer<'a> {
+    #[serde(flatten)]
+    player: LineUpPlayer<'a>,
     /// Minutes on the pitch.
     minutes: u16,
     /// The minute in which he came on or went off, where he did.
@@ -77,8 +85,8 @@ pub(crate) struct FormationBody<'a> {
     #[schema(example = "4-3-3")]
     formation: Option<&'a str>,
     /// From the goalkeeper on; the away side's lines come the other way round.
-    lines: Vec<Vec<LineUpPlayer<'a>>>,
-    bench: Vec<LineUpPlayer<'a>>,
+    lines: Vec<Vec<FormationPlayer<'a>>>,
+    bench: Vec<FormationPlayer<'a>>,
     coach: Option<CoachRef<'a>>,
     /// All of the staff, the head coach first.
     staff: Vec<CoachRef<'a>>,
@@ -115,7 +123,6 @@ impl<'a> TeamSheet<'a> {
     fn player(self, entry: &LineUpEntry) -> Option<LineUpPlayer<'a>> {
         let person = self.people.get(&entry.person_id)?;
         let facts = &person.facts;
-        let played = entry.on_pitch;
         Some(LineUpPlayer {
             id: person.id,
             external_id: &facts.external_id,
@@ -127,6 +134,13 @@ impl<'a> TeamSheet<'a> {
             captain: entry.captain,
             position: entry.position.map(|position| position_label(position, self.locale)),
             photo: portrait(person, Some(self.team), Dress::Shirt).map(Formats::small),
+        })
+    }
+
+    fn in_formation(self, entry: &LineUpEntry) -> Option<FormationPlayer<'a>> {
+        let played = entry.on_pitch;
+        Some(FormationPlayer {
+            player: self.player(entry)?,
             minutes: played.minutes,
             minute_on: played.on.filter(|_| entry.participant != Participant::Starter),
             minute_off: played.off,
@@ -147,8 +161,8 @@ impl<'a> TeamSheet<'a> {
         let described = report.and_then(|r| self.side.pick(r.home_tactic.as_deref(), r.away_tactic.as_deref()));
         let digits = described.map(tactic).unwrap_or_default();
         let starters = self.entries(|role| role == Participant::Starter);
-        let starters = starters.filter_map(|entry| self.player(entry)).collect();
-        let bench = self.entries(Participant::is_on_bench).filter_map(|entry| self.player(entry)).collect();
+        let starters = starters.filter_map(|entry| self.in_formation(entry)).collect();
+        let bench = self.entries(Participant::is_on_bench).filter_map(|entry| self.in_formation(entry)).collect();
         let head = self.entries(|role| role == Participant::HeadCoach).find_map(|entry| self.coach(entry));
         FormationBody {
             lines: lines(&digits, starters, self.side),

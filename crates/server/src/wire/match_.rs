@@ -43,7 +43,6 @@ pub(crate) struct FixtureBody<'a> {
     date: Option<String>,
     fixture_date_is_defined: bool,
     stadium: Option<StadiumRef<'a>>,
-    attendance: Option<i32>,
     is_international: bool,
     /// Who broadcasts it.
     transmission: Option<&'a str>,
@@ -75,6 +74,8 @@ pub(crate) struct StandingBody {
     extra_time: bool,
     home_penalty_goals: Option<u16>,
     away_penalty_goals: Option<u16>,
+    /// How many came.
+    attendance: Option<i32>,
     home_red_cards: u16,
     away_red_cards: u16,
     home_second_yellow_cards: u16,
@@ -140,7 +141,6 @@ impl<'a> MatchContext<'a> {
             date: date(facts, self.zone),
             fixture_date_is_defined: facts.date_defined,
             stadium: stadium.map(StadiumRef::new),
-            attendance: facts.attendance,
             is_international: edition.competition.is_international,
             transmission: facts.transmission.as_deref(),
             stream_url: facts.stream_url.as_deref(),
@@ -166,6 +166,7 @@ impl StandingBody {
             extra_time: score.is_some_and(|score| score.ninety.is_some()),
             home_penalty_goals: penalties.map(|score| score.home),
             away_penalty_goals: penalties.map(|score| score.away),
+            attendance: m.facts.attendance,
             home_red_cards: m.dismissals.home_reds,
             away_red_cards: m.dismissals.away_reds,
             home_second_yellow_cards: m.dismissals.home_second_yellows,

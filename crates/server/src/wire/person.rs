@@ -65,6 +65,11 @@ impl<'a> PersonRef<'a> {
         Self { id: person.id, name: &person.facts.name, profile_photo: portrait(person, team, Dress::Shirt) }
     }
 
+    /// Where somebody else is in the picture.
+    pub(crate) fn name_only(person: &'a Person) -> Self {
+        Self { id: person.id, name: &person.facts.name, profile_photo: None }
+    }
+
     /// A coach or an official.
     pub(crate) fn in_suit(person: &'a Person, team: Option<&Team>) -> Self {
         Self { id: person.id, name: &person.facts.name, profile_photo: portrait(person, team, Dress::Suit) }

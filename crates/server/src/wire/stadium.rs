@@ -8,7 +8,7 @@ use store::teams::Team;
 use utoipa::ToSchema;
 
 use super::picture::{self, Formats};
-use super::statistic::tenths;
+use super::statistic::{average, tenths};
 
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -44,7 +44,7 @@ impl<'a> StadiumBody<'a> {
             capacity: stadium.capacity,
             media_formats: Formats::all(&picture::scene(Scene::Stadium, stadium.id, team)),
             attendance: total,
-            attendance_average: (matches > 0).then(|| total / matches),
+            attendance_average: average(total, matches).map(|average| average.round() as i64),
             score: (marks > 0).then(|| tenths(sum as f64 / 10.0 / marks as f64)),
             address,
             map_url: address.map(map_url),

@@ -79,10 +79,16 @@ impl StatisticBody {
 }
 
 impl MatchStatistic {
-    /// Those that are shown for a match, in their order.
-    pub(crate) fn list(report: &Report, locale: Locale) -> Vec<Self> {
-        let known = |statistic: Statistic| report.statistics.iter().find(|(known, ..)| *known == statistic);
-        let body = |&(statistic, home, away): &(Statistic, i64, i64)| {
+    /// Those that are shown for a match, in their order: what a provider counts, and what is `derived` from the events.
+    pub(crate) fn list(report: &Report, derived: impl Fn(Statistic) -> (i64, i64), locale: Locale) -> Vec<Self> {
+        let known = |statistic: Statistic| {
+            if statistic.is_derived() {
+                let (home, away) = derived(statistic);
+                return Some((statistic, home, away));
+            }
+            report.statistics.iter().copied().find(|(known, ..)| *known == statistic)
+        };
+        let body = |(statistic, home, away): (Statistic, i64, i64)| {
             let (home_percentage, away_percentage) = shares(home, away);
             Self {
                 statistic_type_id: statistic.id(),

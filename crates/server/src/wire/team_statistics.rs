@@ -15,7 +15,7 @@ use crate::locale::Locale;
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct TeamStatistics {
     main_stats: TeamMainStats,
-    /// Matches with a result.
+    /// The matches whose figures are summed.
     matches: i64,
     general: Vec<TeamStatistic>,
     attack: Vec<TeamStatistic>,

@@ -109,7 +109,7 @@ impl<'a> Cast<'a> {
             team: team.map(|team| team.id),
             is_from_home_team: told.side.map(Side::is_home),
             player: person(told.player).map(|person| PersonRef::player(person, wears)),
-            related_player: person(told.related).map(|person| PersonRef::player(person, wears)),
+            related_player: person(told.related).map(PersonRef::name_only),
             score: is_goal.then(|| format!("{}-{}", score.home, score.away)),
             description: description.map(|label| self.locale.pick(label.pt.as_str(), &label.en)),
             embed: event.and_then(|event| event.embed.as_deref()),

@@ -34,7 +34,7 @@ pub(crate) struct VideoEntry<'a> {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct VideoAttributes<'a> {
-    #[schema(example = "Golo de Duarte Pimentel, 67'")]
+    #[schema(example = "Golo: Duarte Pimentel, 67'")]
     title: String,
     synopsis: Option<&'a str>,
     date: Option<String>,

@@ -3,10 +3,11 @@
 
 use football::PersonId;
 use football::appearance::appearances;
-use football::event::EventKind;
 use football::occurrence::{Occurrence, Origin};
 use football::participant::Participant;
 use football::side::Side;
+use football::statistic::Statistic;
+use football::totals::team_totals;
 use sea_orm::ActiveValue::Set;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter};
 
@@ -151,17 +152,18 @@ fn work_out_minutes(record: &mut MatchRecord, origin: Origin) {
     }
 }
 
+/// Players sent off, by the same rules as the sums: what the staff are shown does not count.
 fn dismissals(record: &MatchRecord, origin: Origin) -> Dismissals {
-    let count = |side: Side, kind: EventKind| {
-        let told = record.events.iter().map(|event| event.occurrence().plainly(origin));
-        let counted = told.filter(|event| event.kind == Some(kind) && event.side == Some(side)).count();
-        u16::try_from(counted).unwrap_or(u16::MAX)
+    let totals = record.with_sheet(origin, team_totals);
+    let count = |side: Side, statistic: Statistic| {
+        let found = totals.iter().find(|(of, known, _)| *of == side && *known == statistic);
+        found.and_then(|(.., value)| u16::try_from(*value).ok()).unwrap_or(0)
     };
     Dismissals {
-        home_reds: count(Side::Home, EventKind::RedCard),
-        away_reds: count(Side::Away, EventKind::RedCard),
-        home_second_yellows: count(Side::Home, EventKind::SecondYellow),
-        away_second_yellows: count(Side::Away, EventKind::SecondYellow),
+        home_reds: count(Side::Home, Statistic::RedCards),
+        away_reds: count(Side::Away, Statistic::RedCards),
+        home_second_yellows: count(Side::Home, Statistic::SecondYellows),
+        away_second_yellows: count(Side::Away, Statistic::SecondYellows),
     }
 }
 
@@ -169,7 +171,9 @@ fn dismissals(record: &MatchRecord, origin: Origin) -> Dismissals {
 fn people(known: &MatchRecord, new: &MatchRecord) -> Vec<PersonId> {
     let in_record = |record: &MatchRecord| {
         let listed = record.line_up.iter().map(|entry| entry.person_id);
-        listed.chain(record.appointments.iter().map(|appointed| appointed.person_id)).collect::<Vec<_>>()
+        let appointed = record.appointments.iter().map(|appointed| appointed.person_id);
+        let told = record.events.iter().flat_map(|event| [event.person_id, event.related_id]).flatten();
+        listed.chain(appointed).chain(told).collect::<Vec<_>>()
     };
     let mut all = in_record(known);
     all.extend(in_record(new));

@@ -66,8 +66,8 @@ impl Stage<'_> {
                 is_changed |= write.update_match(edition, m, m.round_id, facts).await?;
                 changed += usize::from(is_changed);
             }
-            let has_line_ups = m.facts.state.has_score() || !events.is_empty();
-            if has_line_ups {
+            let has_begun = m.facts.state.has_score() || !events.is_empty();
+            if has_begun {
                 discipline.note(m.home_team_id, m.away_team_id, &events);
             }
         }

@@ -16,7 +16,7 @@ use super::super::facts::Fate;
 use super::super::history::LeagueSeason;
 use super::super::officials::Roster;
 use super::super::play::Course;
-use super::super::{COMPETITIONS, CUP, FIRST_LEAGUE, SECOND_LEAGUE, cup, external_id};
+use super::super::{COMPETITIONS, CUP, FIRST_LEAGUE, SECOND_LEAGUE, abroad, cup, external_id};
 
 /// The newest season: only it has matches to be played.
 pub(super) struct Stage<'a> {
@@ -26,6 +26,7 @@ pub(super) struct Stage<'a> {
     /// In the order in which they were written.
     pub editions: Vec<Edition>,
     clubs: HashMap<i64, &'static Club>,
+    teams: HashMap<&'static str, i64>,
     /// By id: the edition and the number.
     pub rounds: HashMap<i64, (i64, u16)>,
     leagues: HashMap<i64, League>,
@@ -49,6 +50,7 @@ impl<'a> Stage<'a> {
             seed,
             editions: Vec::new(),
             clubs: HashMap::new(),
+            teams: HashMap::new(),
             rounds: HashMap::new(),
             leagues: HashMap::new(),
             oldest: seasons.iter().map(|season| season.id).min(),
@@ -64,6 +66,7 @@ impl<'a> Stage<'a> {
             for entrant in store.entrants(edition.id).await? {
                 if let Some(club) = clubs::find(&entrant.team.external_id) {
                     stage.clubs.insert(entrant.team.id, club);
+                    stage.teams.insert(club.key, entrant.team.id);
                 }
             }
             let rounds = store.rounds(edition.id).await?;
@@ -84,6 +87,12 @@ impl<'a> Stage<'a> {
         self.clubs.get(&team).copied()
     }
 
+    /// The ground at which a club is at home in this season.
+    pub(super) async fn home_ground(&self, club: &Club, season: SeasonId) -> Result<Option<i64>, StoreError> {
+        let Some(&team) = self.teams.get(club.key) else { return Ok(None) };
+        Ok(self.store.team_season(team, season).await?.and_then(|known| known.stadium_id))
+    }
+
     pub(super) fn round(&self, m: &Match) -> Option<u16> {
         self.rounds.get(&m.round_id).map(|(_, number)| *number)
     }
@@ -101,8 +110,12 @@ impl<'a> Stage<'a> {
             let fate = Fate::of(0, edition.competition.key == FIRST_LEAGUE, round, place);
             return Some(fate.course(league.season.script(home, away)));
         }
-        (edition.competition.key == CUP)
-            .then(|| Course::plain(cup::script(self.seed, edition.season, round, home, away)))
+        let script = if edition.competition.key == CUP {
+            cup::script(self.seed, edition.season, round, home, away)
+        } else {
+            abroad::find(&edition.competition.key)?.script(self.seed, edition.season, round, home, away)
+        };
+        Some(Course::plain(script))
     }
 
     /// The home club's ground, except where a match is played on neutral ground.

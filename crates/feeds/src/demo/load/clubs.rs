@@ -17,6 +17,7 @@ pub(super) struct Competitions {
     pub first: Competition,
     pub second: Competition,
     pub cup: Competition,
+    pub international: Vec<Competition>,
 }
 
 impl Loader {
@@ -85,6 +86,7 @@ impl Loader {
             first: self.write.add_competition(first).await?,
             second: self.write.add_competition(second).await?,
             cup: self.write.add_competition(cup).await?,
+            international: self.international().await?,
         })
     }
 }

@@ -20,7 +20,7 @@ const DIRECT_RED: f64 = 0.055;
 const PENALTY_GOAL: f64 = 0.09;
 const MISSED_PENALTY: f64 = 0.035;
 const OWN_GOAL: f64 = 0.03;
-const ASSISTED: f64 = 0.76;
+const ASSISTED: f64 = 0.8;
 
 /// Something that happened, told plainly.
 #[derive(Clone, Debug)]
@@ -207,8 +207,8 @@ impl Telling {
         let kind = if is_penalty { EventKind::PenaltyScored } else { EventKind::Goal };
         let mut assist = None;
         if !is_penalty && self.chances.happens(ASSISTED) {
-            let creator = self.pick(side, passed, creating).map(|member| member.person);
-            assist = creator.filter(|creator| Some(*creator) != scorer);
+            let other = |member: &Member| if Some(member.person) == scorer { 0.0 } else { creating(member) };
+            assist = self.pick(side, passed, other).map(|member| member.person);
         }
         self.tell(kind, side, time, passed, [scorer, assist]);
         if self.chances.happens(0.14) {

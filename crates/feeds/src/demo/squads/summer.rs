@@ -39,7 +39,7 @@ impl Summer {
                 let player = Player { order: 1, joined: None, ..player };
                 let ends = age > OLDEST || (age > 34 && chances.happens(0.45));
                 let outgrown = employer.is_some_and(|e| e.club.reserve_of.is_some()) && age > OLDEST_RESERVE;
-                let moves = chances.happens(0.15);
+                let moves = chances.happens(0.19);
                 if ends {
                     continue;
                 }

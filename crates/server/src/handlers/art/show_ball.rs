@@ -18,7 +18,7 @@ pub(crate) async fn show_ball(
     let accent = read(&file).ok_or(ApiError::NotFound(Missing::Page))?;
     app.cache()
         .answer(&wanted, format!("ball {file}"), async |_| {
-            Ok(Answer::text(ball(Colour::WHITE, accent), "image/svg+xml", Policy::Immutable))
+            Ok(Answer::text(ball(Colour::WHITE, accent), "image/svg+xml", Policy::Immutable).not_kept())
         })
         .await
 }

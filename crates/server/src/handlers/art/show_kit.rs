@@ -17,7 +17,7 @@ pub(crate) async fn show_kit(
     let (spec, variant) = read(&file).ok_or(ApiError::NotFound(Missing::Page))?;
     app.cache()
         .answer(&wanted, format!("kit {file}"), async |_| {
-            Ok(Answer::text(kit(&spec, variant, None), "image/svg+xml", Policy::Immutable))
+            Ok(Answer::text(kit(&spec, variant, None), "image/svg+xml", Policy::Immutable).not_kept())
         })
         .await
 }

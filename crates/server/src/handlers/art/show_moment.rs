@@ -20,7 +20,7 @@ pub(crate) async fn show_moment(
     let seed = read(&file).ok_or(ApiError::NotFound(Missing::Page))?;
     app.cache()
         .answer(&wanted, format!("moment {file}"), async |_| {
-            Ok(Answer::text(paint(seed), "image/svg+xml", Policy::Immutable))
+            Ok(Answer::text(paint(seed), "image/svg+xml", Policy::Immutable).not_kept())
         })
         .await
 }

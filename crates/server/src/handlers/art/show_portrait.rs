@@ -17,7 +17,7 @@ pub(crate) async fn show_portrait(
     let (seed, kit, sitter) = read(&file).ok_or(ApiError::NotFound(Missing::Page))?;
     app.cache()
         .answer(&wanted, format!("portrait {file}"), async |_| {
-            Ok(Answer::text(portrait(&seed, &kit, sitter), "image/svg+xml", Policy::Immutable))
+            Ok(Answer::text(portrait(&seed, &kit, sitter), "image/svg+xml", Policy::Immutable).not_kept())
         })
         .await
 }

@@ -17,7 +17,7 @@ pub(crate) async fn show_scene(
     let (scene, seed, kit) = read(&file).ok_or(ApiError::NotFound(Missing::Page))?;
     app.cache()
         .answer(&wanted, format!("scene {file}"), async |_| {
-            Ok(Answer::text(paint(scene, &seed, kit), "image/svg+xml", Policy::Immutable))
+            Ok(Answer::text(paint(scene, &seed, kit), "image/svg+xml", Policy::Immutable).not_kept())
         })
         .await
 }

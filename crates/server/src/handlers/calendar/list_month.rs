@@ -25,7 +25,7 @@ use crate::wire::calendar::{CalendarDay, calendar};
     responses(
         (status = 200, body = Vec<CalendarDay>),
         (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
-        (status = 404, description = "No such competition, season or team", body = ErrorBody),
+        (status = 404, description = "No such competition or team", body = ErrorBody),
         (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]

@@ -4,13 +4,17 @@ use std::collections::HashMap;
 
 use football::PersonId;
 use football::form::{outcome_for, recent};
+use football::occurrence::Origin;
 use football::side::Side;
 use football::state::MatchState;
+use football::statistic::Statistic;
 use football::timeline::{Entry, Telling, timeline};
+use football::totals::team_totals;
 use jiff::SignedDuration;
+use store::editions::Edition;
 use store::matches::{Match, TableFact};
 use store::persons::Person;
-use store::records::MatchRecord;
+use store::records::{MatchRecord, Report};
 use store::tags::Tag;
 use store::teams::Team;
 
@@ -59,7 +63,7 @@ impl MatchSheet {
         Ok(FormationsBody::new(home, away, self.record.report.as_ref()))
     }
 
-    /// `results` of the competition tell the form of the sides.
+    /// `results` of the season tell the form of the sides.
     pub(crate) fn people(&self, results: &[TableFact], locale: Locale) -> Result<MatchPeople<'_>, ApiError> {
         let (home, away) = (self.team_sheet(Side::Home, locale)?, self.team_sheet(Side::Away, locale)?);
         Ok(MatchPeople {
@@ -97,11 +101,25 @@ impl MatchSheet {
         MatchCourse {
             minutes_till_match_starts: self.minutes_to_start(context, reads),
             events: cast.timeline(self.entries(context)),
-            stats: report.map(|report| MatchStatistic::list(report, context.locale)).unwrap_or_default(),
+            stats: report.map(|report| self.statistics(report, context)).unwrap_or_default(),
             useful_time: report.and_then(UsefulTimeBody::new),
             duration: report.map(DurationBody::new),
             highlight: report.and_then(|report| report.highlight.as_deref()),
         }
+    }
+
+    /// What a provider counts, and what follows from the events.
+    fn statistics(&self, report: &Report, context: &MatchContext<'_>) -> Vec<MatchStatistic> {
+        let origin = context.edition(self.match_.edition_id).map_or(Origin::Domestic, Edition::origin);
+        let told = self.record.with_sheet(origin, team_totals);
+        let derived = |statistic: Statistic| {
+            let of = |side: Side| {
+                let found = told.iter().find(|(of, known, _)| *of == side && *known == statistic);
+                found.map_or(0, |(.., value)| *value)
+            };
+            (of(Side::Home), of(Side::Away))
+        };
+        MatchStatistic::list(report, derived, context.locale)
     }
 
     fn minutes_to_start(&self, context: &MatchContext<'_>, reads: &mut Reads) -> Option<i64> {
@@ -109,8 +127,11 @@ impl MatchSheet {
         match self.match_.facts.state {
             MatchState::Preview | MatchState::LineupsOut => {
                 let minutes = kickoff.duration_since(context.now).as_mins().max(0);
-                if let Ok(changes) = kickoff.checked_sub(SignedDuration::from_mins(minutes)) {
-                    reads.until(changes.max(context.now));
+                // A match that should have begun waits for news, not for the clock.
+                if let Ok(changes) = kickoff.checked_sub(SignedDuration::from_mins(minutes))
+                    && changes > context.now
+                {
+                    reads.until(changes);
                 }
                 Some(minutes)
             }
@@ -145,11 +166,10 @@ pub(crate) async fn read_people(
     Ok(app.store().persons(&ids).await?.into_iter().map(|person| (person.id, person)).collect())
 }
 
-/// A team's last results in the competition before a match. `results` are in playing order.
+/// A team's last results before a match, in all competitions. `results` are in playing order.
 fn form(team: i64, results: &[TableFact], until: &Match) -> Vec<&'static str> {
     let earlier = results.iter().take_while(|fact| fact.id != until.id);
     let outcomes: Vec<&'static str> = earlier
-        .filter(|fact| fact.state.is_result())
         .filter_map(|fact| outcome_for(team, fact.home_team_id, fact.away_team_id, fact.score?))
         .map(football::score::Outcome::letter)
         .collect();

@@ -46,7 +46,8 @@ pub(crate) async fn details(
     locale: Locale,
 ) -> Result<Answer, ApiError> {
     let found = asked.find(app, reads).await?;
-    let results = app.store().table_facts(found.edition.id).await?;
+    let sides = [found.match_.home_team_id, found.match_.away_team_id];
+    let results = app.store().results_of_teams(&sides, found.edition.season).await?;
     let sheet = MatchSheet::read(app, reads, found).await?;
     let context = sheet.frame.context(app, locale);
     Answer::json(&MatchDetail {

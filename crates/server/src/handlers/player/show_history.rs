@@ -3,6 +3,7 @@ use axum::response::Response;
 use football::people::history_order;
 use football::statistic::Statistic;
 use store::squads::SquadMember;
+use store::tags::Tag;
 
 use super::find_player;
 use crate::app::App;
@@ -48,6 +49,9 @@ pub(crate) async fn show_player_history(
             let mut editions: Vec<i64> = totals.iter().map(|total| total.edition_id).collect();
             editions.dedup();
             let editions = store.editions_by_id(&editions).await?;
+            for edition in &editions {
+                reads.tag(Tag::edition(&edition.competition.key, edition.season.number()));
+            }
             let sum = |member: &SquadMember, statistic: Statistic| {
                 let of_team = totals.iter().filter(|t| t.team_id == member.team_id && t.statistic == statistic);
                 let in_season = of_team.filter(|total| {

@@ -91,9 +91,10 @@ fn example(path: &str, parameters: &[Value]) -> String {
     let mut path = path.to_owned();
     let mut query = Vec::new();
     for parameter in parameters {
-        let (name, value) = (parameter["name"].as_str().unwrap_or_default(), parameter["example"].as_str());
+        let (name, example) = (parameter["name"].as_str().unwrap_or_default(), &parameter["example"]);
+        let value = example.as_str().map(str::to_owned).or_else(|| example.as_i64().map(|number| number.to_string()));
         match (parameter["in"].as_str(), value) {
-            (Some("path"), Some(value)) => path = path.replace(&format!("{{{name}}}"), value),
+            (Some("path"), Some(value)) => path = path.replace(&format!("{{{name}}}"), &value),
             (Some("query"), Some(value)) if parameter["required"] == true => query.push(format!("{name}={value}")),
             _ => {}
         }

@@ -51,7 +51,10 @@ pub(crate) async fn show_team_squad(
             let everybody = squad.iter().map(|member| member.person_id);
             let everybody = everybody.chain(staff.iter().map(|member| member.person_id)).collect();
             let people = read_people(&app, reads, everybody).await?;
-            squad.sort_by_key(|member| (member.position.is_none(), member.position));
+            let position = |member: &SquadMember| {
+                member.position.or_else(|| people.get(&member.person_id).and_then(|person| person.facts.position))
+            };
+            squad.sort_by_key(|member| (position(member).is_none(), position(member)));
             head_coach_first(&mut staff, |member| member.role);
             let figures = |person: i64| {
                 let sum = |statistic: Statistic| {

@@ -1,0 +1,162 @@
+//! The three international competitions: a group stage, then knock-out rounds. Who meets whom follows from what has been
+//! played, so the same rule draws the past at once and the present as it comes.
+
+mod draw;
+
+use football::season::SeasonId;
+
+use super::chances::Chances;
+use super::clubs::{ABROAD, Club, Foreign};
+use super::script::{Kind, Script};
+use super::strength::{expected_goals, strength};
+pub(super) use draw::{Pairing, Played, drawn};
+
+/// How the groups' tables are ordered.
+pub(super) const GROUP_RULES: &str = "goal-difference";
+/// Everybody meets everybody twice in a group of four.
+pub(super) const GROUP_ROUNDS: u16 = 6;
+
+pub(super) struct International {
+    pub key: &'static str,
+    pub label: &'static str,
+    pub groups: usize,
+    /// Which places of our table of the season before take part.
+    ours: std::ops::Range<usize>,
+    /// Which of the clubs from elsewhere, from the strongest on.
+    theirs: std::ops::Range<usize>,
+    pub knock_out: &'static [KnockOut],
+}
+
+/// A knock-out round; they are numbered on from the group stage.
+pub(super) struct KnockOut {
+    pub label: (&'static str, &'static str),
+    pub leg: Leg,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Leg {
+    First,
+    Second,
+    /// One match decides.
+    Single,
+    /// One match on neutral ground.
+    Final,
+}
+
+pub(super) const INTERNATIONAL: [International; 3] = [
+    International {
+        key: "1",
+        label: "Liga dos Oceanos",
+        groups: 4,
+        ours: 0..3,
+        theirs: 0..13,
+        knock_out: &[
+            KnockOut { label: ("Quartos de final, 1.ª mão", "Quarter-finals, first leg"), leg: Leg::First },
+            KnockOut { label: ("Quartos de final, 2.ª mão", "Quarter-finals, second leg"), leg: Leg::Second },
+            KnockOut { label: ("Meias-finais, 1.ª mão", "Semi-finals, first leg"), leg: Leg::First },
+            KnockOut { label: ("Meias-finais, 2.ª mão", "Semi-finals, second leg"), leg: Leg::Second },
+            KnockOut { label: ("Final", "Final"), leg: Leg::Final },
+        ],
+    },
+    International { key: "2", label: "Taça Meridiana", groups: 2, ours: 3..4, theirs: 13..20, knock_out: SHORT },
+    International { key: "3", label: "Taça das Ilhas", groups: 2, ours: 4..5, theirs: 20..27, knock_out: SHORT },
+];
+
+const SHORT: &[KnockOut] = &[
+    KnockOut { label: ("Meias-finais", "Semi-finals"), leg: Leg::Single },
+    KnockOut { label: ("Final", "Final"), leg: Leg::Final },
+];
+
+pub(super) fn find(key: &str) -> Option<&'static International> {
+    INTERNATIONAL.iter().find(|competition| competition.key == key)
+}
+
+impl International {
+    /// Where it stands among the three.
+    pub(super) fn place(&self) -> usize {
+        INTERNATIONAL.iter().position(|known| known.key == self.key).unwrap_or(0)
+    }
+
+    /// The groups of a season: our clubs, `best` first, and the strongest of theirs are drawn apart.
+    pub(super) fn groups(&self, seed: u64, season: SeasonId, best: &[&'static Club]) -> Vec<Vec<&'static Club>> {
+        let year = season.start_year();
+        let mut theirs: Vec<&'static Club> = ABROAD.iter().map(|Foreign { club, .. }| club).collect();
+        let rank = |club: &Club| strength(seed, year, club);
+        theirs.sort_by(|a, b| rank(b).total_cmp(&rank(a)).then(a.key.cmp(b.key)));
+        let mut clubs: Vec<&'static Club> = best[self.ours.clone()].to_vec();
+        clubs.extend(&theirs[self.theirs.clone()]);
+        let mut chances = Chances::new(seed, &format!("{season}/{}/groups", self.key));
+        let mut groups = vec![Vec::new(); self.groups];
+        for pot in clubs.chunks_mut(self.groups) {
+            chances.shuffle(pot);
+            for (group, club) in groups.iter_mut().zip(pot.iter()) {
+                group.push(*club);
+            }
+        }
+        groups
+    }
+
+    /// How a match goes.
+    pub(super) fn script(&self, seed: u64, season: SeasonId, number: u16, home: &Club, away: &Club) -> Script {
+        match self.leg(number) {
+            None => self.write(seed, season, number, (home, away), Kind::League, 0),
+            Some(Leg::Single | Leg::Final) => self.write(seed, season, number, (home, away), Kind::KnockOut, 0),
+            Some(Leg::First) => {
+                let [first, _] = self.tie(seed, season, number, home, away);
+                first
+            }
+            Some(Leg::Second) => {
+                let [_, second] = self.tie(seed, season, number - 1, away, home);
+                second
+            }
+        }
+    }
+
+    /// Two legs with a winner: they are written again until the aggregate has one.
+    fn tie(&self, seed: u64, season: SeasonId, number: u16, one: &Club, other: &Club) -> [Script; 2] {
+        let legs = |luck: u32| {
+            [
+                self.write(seed, season, number, (one, other), Kind::League, luck),
+                self.write(seed, season, number + 1, (other, one), Kind::League, luck),
+            ]
+        };
+        (0_u32..)
+            .map(legs)
+            .find(|legs| {
+                let [first, second] = legs.each_ref().map(|leg| leg.result().goals);
+                first.home + second.away != first.away + second.home
+            })
+            .expect("some luck gives a winner")
+    }
+
+    fn write(
+        &self,
+        seed: u64,
+        season: SeasonId,
+        number: u16,
+        (home, away): (&Club, &Club),
+        kind: Kind,
+        luck: u32,
+    ) -> Script {
+        let name = format!("{season}/{}/{number}/{}-{}/{luck}", self.key, home.key, away.key);
+        let year = season.start_year();
+        let goals = expected_goals(strength(seed, year, home), strength(seed, year, away));
+        Script::write(Chances::new(seed, &name), goals, kind)
+    }
+
+    /// `None` in the group stage.
+    pub(super) fn leg(&self, number: u16) -> Option<Leg> {
+        let place = usize::from(number.checked_sub(GROUP_ROUNDS + 1)?);
+        self.knock_out.get(place).map(|round| round.leg)
+    }
+}
+
+/// The ground of a final: the largest abroad that is at home to neither finalist.
+pub(super) fn neutral(home: &Club, away: &Club) -> &'static Club {
+    let is_neutral = |club: &&'static Club| club.key != home.key && club.key != away.key;
+    let clubs = ABROAD.iter().map(|Foreign { club, .. }| club).filter(is_neutral);
+    clubs.max_by_key(|club| club.capacity).unwrap_or(&ABROAD[0].club)
+}
+
+#[cfg(test)]
+mod tests;
