@@ -1234,8 +1234,9 @@ export interface components {
             averageAttendance?: number | null;
             /** Format: double */
             averageGoals?: number | null;
-            /** Format: int32 */
+            /** Format: int64 */
             goals: number;
+            /** Format: int64 */
             matches: number;
             /** Format: int64 */
             redCards: number;
@@ -1303,8 +1304,6 @@ export interface components {
         };
         /** @description What was known of a match before it began, and stays. */
         FixtureBody: {
-            /** Format: int32 */
-            attendance?: number | null;
             awayTeam: components["schemas"]["TeamRef"];
             /** @example liga-atlantica */
             competition: string;
@@ -1340,12 +1339,12 @@ export interface components {
             transmission?: string | null;
         };
         FormationBody: {
-            bench: components["schemas"]["LineUpPlayer"][];
+            bench: components["schemas"]["FormationPlayer"][];
             coach?: components["schemas"]["CoachRef"] | null;
             /** @example 4-3-3 */
             formation?: string | null;
             /** @description From the goalkeeper on; the away side's lines come the other way round. */
-            lines: components["schemas"]["LineUpPlayer"][][];
+            lines: components["schemas"]["FormationPlayer"][][];
             /** @description All of the staff, the head coach first. */
             staff: components["schemas"]["CoachRef"][];
             /**
@@ -1357,6 +1356,26 @@ export interface components {
              *     ]
              */
             tactic: number[];
+        };
+        /** @description A player in a formation, with how he has played so far. */
+        FormationPlayer: components["schemas"]["LineUpPlayer"] & {
+            /** Format: int32 */
+            minuteOff?: number | null;
+            /**
+             * Format: int32
+             * @description The minute in which he came on or went off, where he did.
+             */
+            minuteOn?: number | null;
+            /**
+             * Format: int32
+             * @description Minutes on the pitch.
+             */
+            minutes: number;
+            /**
+             * Format: double
+             * @description From 0 to 10; only where there is one.
+             */
+            rating?: number | null;
         };
         /** @description Both sides of a match. */
         FormationsBody: {
@@ -1480,26 +1499,9 @@ export interface components {
             intervenientType: number;
             /** Format: int32 */
             kitNumber?: number | null;
-            /** Format: int32 */
-            minuteOff?: number | null;
-            /**
-             * Format: int32
-             * @description The minute in which he came on or went off, where he did.
-             */
-            minuteOn?: number | null;
-            /**
-             * Format: int32
-             * @description Minutes on the pitch.
-             */
-            minutes: number;
             name: string;
             photo?: components["schemas"]["Formats"] | null;
             position?: string | null;
-            /**
-             * Format: double
-             * @description From 0 to 10; only where there is one.
-             */
-            rating?: number | null;
             shirtName: string;
             /**
              * Format: int64
@@ -2106,6 +2108,11 @@ export interface components {
         };
         /** @description How a match stands: all that changes while it is played. */
         StandingBody: {
+            /**
+             * Format: int32
+             * @description How many came.
+             */
+            attendance?: number | null;
             /** Format: int32 */
             awayGoals?: number | null;
             /** Format: int32 */
@@ -2289,7 +2296,7 @@ export interface components {
             main_stats: components["schemas"]["TeamMainStats"];
             /**
              * Format: int64
-             * @description Matches with a result.
+             * @description The matches whose figures are summed.
              */
             matches: number;
         };
@@ -2381,7 +2388,7 @@ export interface components {
             matchId: number;
             synopsis?: string | null;
             tag?: string | null;
-            /** @example Golo de Duarte Pimentel, 67' */
+            /** @example Golo: Duarte Pimentel, 67' */
             title: string;
             /** @description What to embed. */
             url: string;
@@ -2433,6 +2440,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The teams of a competition, for the calendar's filter */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,6 +2448,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TeamRef"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -2452,6 +2467,33 @@ export interface operations {
             };
             /** @description No such competition or season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2504,6 +2546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The matches of a month */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2511,6 +2554,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CalendarDay"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -2521,8 +2571,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description No such competition, season or team */
+            /** @description No such competition or team */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2570,6 +2647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A coach */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2577,6 +2655,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CoachBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -2589,6 +2674,33 @@ export interface operations {
             };
             /** @description No such coach, or not at that team in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2625,6 +2737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The teams of a coach */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2632,6 +2745,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CoachHistory"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -2644,6 +2764,33 @@ export interface operations {
             };
             /** @description No such coach */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2691,6 +2838,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The last matches of a coach */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2698,6 +2846,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -2710,6 +2865,33 @@ export interface operations {
             };
             /** @description No such coach */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2753,6 +2935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The matches of a round */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2760,6 +2943,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -2772,6 +2962,33 @@ export interface operations {
             };
             /** @description No such competition, season or round */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2813,6 +3030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A round in figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2820,6 +3038,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RoundStatistics"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -2832,6 +3057,33 @@ export interface operations {
             };
             /** @description No such competition, season or round */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2867,6 +3119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description How the pitches of a competition were marked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2874,6 +3127,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RatingBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -2886,6 +3146,33 @@ export interface operations {
             };
             /** @description No such competition or season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2930,6 +3217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Who is appointed to the matches of a round */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2937,6 +3225,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NominationBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -2949,6 +3244,33 @@ export interface operations {
             };
             /** @description No such competition, season or round */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2987,6 +3309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rounds of a competition in a season */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2994,6 +3317,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RoundBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3006,6 +3336,33 @@ export interface operations {
             };
             /** @description No such competition, or not in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3046,6 +3403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description How many came to the matches of a competition */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3053,6 +3411,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SpectatorsBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3065,6 +3430,33 @@ export interface operations {
             };
             /** @description No such competition, season or round */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3100,6 +3492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description How the stadiums of a competition were marked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3107,6 +3500,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RatingBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3119,6 +3519,33 @@ export interface operations {
             };
             /** @description No such competition or season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3154,6 +3581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The teams of a competition in a season, by name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3161,6 +3589,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TeamBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3173,6 +3608,33 @@ export interface operations {
             };
             /** @description No such competition, or not in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3213,6 +3675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description How long the ball was in play */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3220,6 +3683,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TeamUsefulTime"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3232,6 +3702,33 @@ export interface operations {
             };
             /** @description No such competition, season or round */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3274,6 +3771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A competition in one season */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3281,6 +3779,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CompetitionDetail"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter cannot be read */
             400: {
@@ -3293,6 +3798,33 @@ export interface operations {
             };
             /** @description No such competition, or not in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3332,6 +3864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A delegate */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3339,6 +3872,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OfficialBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3351,6 +3891,33 @@ export interface operations {
             };
             /** @description No such delegate, or not in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3393,6 +3960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The matches of a delegate in a season */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3400,6 +3968,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OfficialMatch"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3412,6 +3987,33 @@ export interface operations {
             };
             /** @description No such delegate, or not in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3448,6 +4050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A match abroad, whole */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3455,6 +4058,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchDetail"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3467,6 +4077,33 @@ export interface operations {
             };
             /** @description No such match abroad */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3503,6 +4140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What changes during a match abroad */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3510,6 +4148,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchDynamic"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3522,6 +4167,33 @@ export interface operations {
             };
             /** @description No such match abroad */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3558,6 +4230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The line-ups of a match abroad */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3565,6 +4238,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FormationsBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3577,6 +4257,33 @@ export interface operations {
             };
             /** @description No such match abroad */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3613,6 +4320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The matches between the two teams of a match abroad */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3620,6 +4328,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HistoryBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -3632,6 +4347,33 @@ export interface operations {
             };
             /** @description No such match abroad */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3680,6 +4422,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The weather at a match */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3687,6 +4430,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ClimateBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing, cannot be read, or does not fit the match */
             400: {
@@ -3699,6 +4449,33 @@ export interface operations {
             };
             /** @description No such match */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3747,6 +4524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A match, whole */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3754,6 +4532,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchDetail"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing, cannot be read, or does not fit the match */
             400: {
@@ -3766,6 +4551,33 @@ export interface operations {
             };
             /** @description No such match */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3814,6 +4626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The line-ups of a match */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3821,6 +4634,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FormationsBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing, cannot be read, or does not fit the match */
             400: {
@@ -3833,6 +4653,33 @@ export interface operations {
             };
             /** @description No such match */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3881,6 +4728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What changes during a match */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3888,6 +4736,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchDynamic"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing, cannot be read, or does not fit the match */
             400: {
@@ -3900,6 +4755,33 @@ export interface operations {
             };
             /** @description No such match */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3948,6 +4830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What does not change during a match */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3955,6 +4838,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchStatic"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing, cannot be read, or does not fit the match */
             400: {
@@ -3967,6 +4857,33 @@ export interface operations {
             };
             /** @description No such match */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4015,6 +4932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The player of a match */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4022,6 +4940,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MvpBody"] | null;
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing, cannot be read, or does not fit the match */
             400: {
@@ -4034,6 +4959,33 @@ export interface operations {
             };
             /** @description No such match */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4082,6 +5034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The officials of a match */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4089,6 +5042,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RefereesBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing, cannot be read, or does not fit the match */
             400: {
@@ -4101,6 +5061,33 @@ export interface operations {
             };
             /** @description No such match */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4142,6 +5129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The matches between two teams */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4149,6 +5137,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HistoryBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4161,6 +5156,33 @@ export interface operations {
             };
             /** @description No such team */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4200,6 +5222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description An observer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4207,6 +5230,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OfficialBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4219,6 +5249,33 @@ export interface operations {
             };
             /** @description No such observer, or not in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4261,6 +5318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The matches of an observer in a season */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4268,6 +5326,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OfficialMatch"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4280,6 +5345,33 @@ export interface operations {
             };
             /** @description No such observer, or not in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4327,6 +5419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A player */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4334,6 +5427,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PlayerBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4346,6 +5446,33 @@ export interface operations {
             };
             /** @description No such player, or not at that team in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4395,6 +5522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A player's figures in one competition */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4402,6 +5530,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PlayerStatistics"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4414,6 +5549,33 @@ export interface operations {
             };
             /** @description No such player or competition, or not at that team in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4447,6 +5609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The teams of a player */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4454,6 +5617,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PlayerHistory"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4466,6 +5636,33 @@ export interface operations {
             };
             /** @description No such player */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4513,6 +5710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The matches of a player in a season */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,6 +5718,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PlayerMatch"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4532,6 +5737,33 @@ export interface operations {
             };
             /** @description No such player, or not at that team in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4579,6 +5811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A player's season in figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4586,6 +5819,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PlayerStatistics"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4598,6 +5838,33 @@ export interface operations {
             };
             /** @description No such player, or not at that team in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4645,6 +5912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Videos in which a player is seen */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4652,6 +5920,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["VideoPage"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4664,6 +5939,33 @@ export interface operations {
             };
             /** @description No such player */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4703,6 +6005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A referee */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,6 +6013,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OfficialBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4722,6 +6032,33 @@ export interface operations {
             };
             /** @description No such referee, or not in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4764,6 +6101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The matches of a referee in a season */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4771,6 +6109,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OfficialMatch"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4783,6 +6128,33 @@ export interface operations {
             };
             /** @description No such referee, or not in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4824,6 +6196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A team in a season */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4831,6 +6204,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TeamInfo"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4843,6 +6223,33 @@ export interface operations {
             };
             /** @description No such team */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4891,6 +6298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The matches of a team in a season */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4898,6 +6306,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4910,6 +6325,33 @@ export interface operations {
             };
             /** @description No such team */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4951,6 +6393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A team's players and staff in a season */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4958,6 +6401,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SquadBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -4970,6 +6420,33 @@ export interface operations {
             };
             /** @description No such team */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5016,6 +6493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The table in which a team stands */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5023,6 +6501,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StandingsBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -5035,6 +6520,33 @@ export interface operations {
             };
             /** @description No such team, or not in that competition, or no table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5081,6 +6593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A team's season in figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5088,6 +6601,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TeamStatistics"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -5100,6 +6620,33 @@ export interface operations {
             };
             /** @description No such team, or not in that competition */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5144,6 +6691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description A team's stadium */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5151,6 +6699,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StadiumBody"] | null;
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -5163,6 +6718,33 @@ export interface operations {
             };
             /** @description No such team, or not in that competition */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5208,6 +6790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The table of a competition */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5215,6 +6798,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StandingsBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -5227,6 +6817,33 @@ export interface operations {
             };
             /** @description No such competition, season or round, or no table in it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5278,6 +6895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The best players of a competition */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5285,6 +6903,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LeadersBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -5297,6 +6922,33 @@ export interface operations {
             };
             /** @description No such competition or season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5339,6 +6991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The rounds of a competition abroad */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5346,6 +6999,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RoundBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -5358,6 +7018,33 @@ export interface operations {
             };
             /** @description No such competition or season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5412,6 +7099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The matches of a round abroad */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5419,6 +7107,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -5431,6 +7126,33 @@ export interface operations {
             };
             /** @description No such competition, season, stage or round */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5480,6 +7202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The tables of a competition abroad */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5487,6 +7210,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StandingsBody"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -5499,6 +7229,33 @@ export interface operations {
             };
             /** @description No such competition, season or round, or no table in it */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5526,12 +7283,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Seasons with their competitions abroad */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SeasonBody"][];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The data is not available right now */
@@ -5575,6 +7367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What changes during a match (version 2) */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5582,6 +7375,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchDynamic"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing, cannot be read, or does not fit the match */
             400: {
@@ -5594,6 +7394,33 @@ export interface operations {
             };
             /** @description No such match */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5642,6 +7469,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What does not change during a match (version 2) */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5649,6 +7477,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchStatic"];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing, cannot be read, or does not fit the match */
             400: {
@@ -5661,6 +7496,33 @@ export interface operations {
             };
             /** @description No such match */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5688,12 +7550,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Seasons with their competitions at home */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SeasonBody"][];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The data is not available right now */
@@ -5748,6 +7645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The best players of a team */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5755,6 +7653,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LeadersBody"][];
                 };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A parameter is missing or cannot be read */
             400: {
@@ -5767,6 +7672,33 @@ export interface operations {
             };
             /** @description No such team, or not in that competition */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -82,10 +82,34 @@ const CASES: Case[] = [
   {
     name: "extra time",
     match: live(6),
-    status: { tone: "live", text: "Prol.", detail: "1.ª parte" },
+    status: { tone: "live", text: "Prol.", detail: "Prolongamento" },
     centre: twoOne,
     emphasis: ["normal", "normal"],
-    label: `${score}, Em direto, Prolongamento, 1.ª parte, ${ground}`,
+    label: `${score}, Em direto, Prolongamento, ${ground}`,
+  },
+  {
+    name: "the minute of extra time",
+    match: { ...live(6), played_time: "93'" },
+    status: { tone: "live", text: "93’", detail: "Prolongamento" },
+    centre: twoOne,
+    emphasis: ["normal", "normal"],
+    label: `${score}, Em direto, 93’, Prolongamento, ${ground}`,
+  },
+  {
+    name: "the minute of play",
+    match: { ...live(4), played_time: "90+2'" },
+    status: { tone: "live", text: "90+2’", detail: "2.ª parte" },
+    centre: twoOne,
+    emphasis: ["normal", "normal"],
+    label: `${score}, Em direto, 90+2’, 2.ª parte, ${ground}`,
+  },
+  {
+    name: "postponed, and why",
+    match: { status: 1, subStatus: 14, reason: "Mau tempo" },
+    status: { tone: "warn", text: "Adiado", detail: "Mau tempo" },
+    centre: { kind: "none" },
+    emphasis: ["muted", "muted"],
+    label: `Farol do Cabo contra Santa Maré, Adiado, Mau tempo, ${ground}`,
   },
   {
     name: "break of extra time",
@@ -220,4 +244,14 @@ test("in English", () => {
   const row = decideMatchRow(exampleMatch({ status: 5, subStatus: 11, homeGoals: 2, awayGoals: 1 }), en);
   expect(row.status.text).toBe("FT");
   expect(row.label).toBe("Farol do Cabo 2, Santa Maré 1, FT, Estádio do Promontório");
+});
+
+test("who was sent off, and who shows the match", () => {
+  const sentOff = { status: 3, subStatus: 4, homeGoals: 0, awayGoals: 0, homeRedCards: 1, homeSecondYellowCards: 1 };
+  const row = decideMatchRow(exampleMatch({ ...sentOff, transmission: "Canal Onda 1" }), ptPT);
+  expect(row.home).toMatchObject({ redCards: 2, redCardsLabel: "2 cartões vermelhos" });
+  expect(row.away).toMatchObject({ redCards: 0, redCardsLabel: undefined });
+  expect(row.meta?.tv).toBe("Canal Onda 1");
+  const over = decideMatchRow(exampleMatch({ status: 5, subStatus: 11, transmission: "Canal Onda 1" }), ptPT);
+  expect(over.meta?.tv).toBeUndefined();
 });

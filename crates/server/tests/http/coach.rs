@@ -28,10 +28,15 @@ async fn his_last_matches_are_twenty_at_most_unless_asked_otherwise() {
     assert!(list(&standard).len() <= 20 && list(&standard).iter().all(|m| m["status"].as_i64() >= Some(3)));
     let three = client.json(&format!("/api/v1/coach/{coach}/matches?season={SEASON}&matches=3")).await;
     assert_eq!(list(&three), &list(&standard)[..3]);
-    let history = client.json(&format!("/api/v1/coach/{coach}/history")).await;
-    let was_there = history.to_string().contains(last);
-    let before = client.json(&format!("/api/v1/coach/{coach}/matches?season={last}")).await;
-    assert_eq!(list(&before).len(), if was_there { 20 } else { 0 }, "a whole season has more than twenty");
+    let mut whole_seasons = 0;
+    for team in 1..=6 {
+        let squad = client.json(&format!("/api/v1/team/squad?id={team}&season={last}")).await;
+        let coach = &squad["technical_team"][0]["id"];
+        let before = client.json(&format!("/api/v1/coach/{coach}/matches?season={last}")).await;
+        assert!(list(&before).len() <= 20);
+        whole_seasons += usize::from(list(&before).len() == 20);
+    }
+    assert!(whole_seasons > 0, "a whole season has more than twenty");
 }
 
 #[tokio::test]

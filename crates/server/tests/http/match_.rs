@@ -184,8 +184,9 @@ async fn the_player_of_the_match_played_in_it() {
     let client = Client::demo().await;
     let sample = client.sample().await;
     let mvp = client.json(&format!("/api/v1/match/mvp?{}", asked(sample.over))).await;
-    let sheets = client.json(&format!("/api/v1/match/details?{}", asked(sample.over))).await;
-    let played = ["homePlayers", "awayPlayers"].iter().flat_map(|side| list(&sheets[*side]));
+    let sheets = client.json(&format!("/api/v1/match/formations?{}", asked(sample.over))).await;
+    let lines = ["home", "away"].iter().flat_map(|side| list(&sheets[*side]["lines"])).flat_map(|line| list(line));
+    let played = lines.chain(["home", "away"].iter().flat_map(|side| list(&sheets[*side]["bench"])));
     let entry = played.clone().find(|player| player["id"] == mvp["id"]).unwrap();
     assert_eq!((&entry["team"], &entry["external_id"]), (&mvp["team"], &mvp["external_id"]));
     let best = played.filter_map(|player| player["rating"].as_f64()).fold(0.0, f64::max);
