@@ -5,7 +5,7 @@ use football::PersonId;
 use football::position::Position;
 use jiff::civil::Date;
 use sea_orm::ActiveValue::{NotSet, Set};
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde::{Deserialize, Serialize};
 
 use crate::entities::person;
@@ -106,8 +106,10 @@ impl Store {
         find.one(&self.reader).await?.map(Person::try_from).transpose()
     }
 
+    /// Some people, by id.
     pub async fn persons(&self, ids: &[PersonId]) -> Result<Vec<Person>> {
         let find = person::Entity::find().filter(person::Column::Id.is_in(ids.iter().copied()));
+        let find = find.order_by_asc(person::Column::Id);
         find.all(&self.reader).await?.into_iter().map(Person::try_from).collect()
     }
 }

@@ -15,8 +15,8 @@ use crate::entities::match_;
 use crate::records::{self, MatchRecord};
 use crate::{Result, StoreError, Write};
 
-/// How many sums are written by one statement.
-const CHUNK: usize = 500;
+/// How many sums are written by one statement. More would cost: SQLite finds each `$n` by walking the list of them.
+const CHUNK: usize = 40;
 
 /// The matches that a write has touched, with what they have added to the sums so far.
 #[derive(Default)]

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use football::PersonId;
 use football::event::EventKind;
+use football::moment::Half;
 use football::occurrence::{Occurrence, Origin};
 use football::participant::Participant;
 use football::position::Position;
@@ -61,8 +62,9 @@ impl Story<'_> {
     fn event(&self, number: i32, happening: &Happening) -> Event {
         let origin = self.setting.origin;
         let told = as_told(happening, origin);
-        let embed =
-            happening.has_embed.then(|| format!("/art/moment/{}-{number}.svg", self.setting.id.replace('/', "-")));
+        // Every goal can be seen again, the kicks of a shoot-out cannot.
+        let is_filmed = happening.has_embed || (happening.kind.is_goal() && told.moment.half != Half::AfterPlay);
+        let embed = is_filmed.then(|| format!("/art/moment/{}-{number}.svg", self.setting.id.replace('/', "-")));
         Event {
             id: 0,
             number,
