@@ -212,18 +212,3 @@ async fn what_is_exported_can_be_imported_again(store: &Store) {
         }
     }
 }
-
-/// Prints how long loading takes: `cargo test -p feeds --test demo -- --ignored --nocapture`.
-#[tokio::test]
-#[ignore = "a measurement"]
-async fn loading_is_quick() {
-    for seasons in [3, 10] {
-        for database in TestDatabase::both().await {
-            let store = database.open().await;
-            #[allow(clippy::disallowed_methods, reason = "a measurement")]
-            let start = std::time::Instant::now();
-            load_seasons(&store, now(), &lisbon(), SEED, seasons).await.unwrap();
-            println!("{seasons} seasons into {}: {:?}", database.url_text(), start.elapsed());
-        }
-    }
-}

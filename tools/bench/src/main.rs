@@ -18,7 +18,7 @@ mod program;
 mod table;
 
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use load::Load;
 use program::Program;
@@ -45,7 +45,9 @@ fn main() {
 async fn measure() {
     let folder = tempfile::tempdir().unwrap();
     eprintln!("==> Loading {SEASONS} seasons …");
+    let begun = Instant::now();
     Program::jornada(&["demo", "--seasons", &SEASONS.to_string()], folder.path(), &[]).wait();
+    let loading = begun.elapsed();
 
     let mut table = Table::default();
     let (mut server, ready) = Program::serve(folder.path(), &[]).await;
@@ -58,6 +60,7 @@ async fn measure() {
     server.stop();
 
     println!("{table}");
+    println!("loading {SEASONS} seasons: {:.1} s", loading.as_secs_f64());
     println!("start to ready with {SEASONS} seasons: {} ms", ready.as_millis());
 }
 

@@ -1,5 +1,7 @@
 //! Every call of the sports API, with parameters that the demo league knows.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
+
 use serde_json::Value;
 
 pub const SEASON: &str = "20262027";

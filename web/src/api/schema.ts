@@ -2639,7 +2639,7 @@ export interface operations {
             path: {
                 /**
                  * @description The coach's number
-                 * @example 412
+                 * @example 955
                  */
                 id: number;
             };
@@ -2729,7 +2729,7 @@ export interface operations {
             path: {
                 /**
                  * @description The coach's number
-                 * @example 412
+                 * @example 955
                  */
                 id: number;
             };
@@ -2830,7 +2830,7 @@ export interface operations {
             path: {
                 /**
                  * @description The coach's number
-                 * @example 412
+                 * @example 955
                  */
                 id: number;
             };
@@ -3856,7 +3856,7 @@ export interface operations {
             path: {
                 /**
                  * @description The delegate's number
-                 * @example 412
+                 * @example 2502
                  */
                 id: number;
             };
@@ -3952,7 +3952,7 @@ export interface operations {
             path: {
                 /**
                  * @description The delegate's number
-                 * @example 412
+                 * @example 2502
                  */
                 id: number;
             };
@@ -4042,7 +4042,7 @@ export interface operations {
             path: {
                 /**
                  * @description The match's number
-                 * @example 3120
+                 * @example 2091
                  */
                 id: number;
             };
@@ -4132,7 +4132,7 @@ export interface operations {
             path: {
                 /**
                  * @description The match's number
-                 * @example 3120
+                 * @example 2091
                  */
                 id: number;
             };
@@ -4222,7 +4222,7 @@ export interface operations {
             path: {
                 /**
                  * @description The match's number
-                 * @example 3120
+                 * @example 2091
                  */
                 id: number;
             };
@@ -4312,7 +4312,7 @@ export interface operations {
             path: {
                 /**
                  * @description The match's number
-                 * @example 3120
+                 * @example 2091
                  */
                 id: number;
             };
@@ -4409,7 +4409,7 @@ export interface operations {
                 round: string;
                 /**
                  * @description The match's number
-                 * @example 812
+                 * @example 1591
                  */
                 fixture: number;
             };
@@ -4511,7 +4511,7 @@ export interface operations {
                 round: string;
                 /**
                  * @description The match's number
-                 * @example 812
+                 * @example 1591
                  */
                 fixture: number;
             };
@@ -4613,7 +4613,7 @@ export interface operations {
                 round: string;
                 /**
                  * @description The match's number
-                 * @example 812
+                 * @example 1591
                  */
                 fixture: number;
             };
@@ -4715,7 +4715,7 @@ export interface operations {
                 round: string;
                 /**
                  * @description The match's number
-                 * @example 812
+                 * @example 1591
                  */
                 fixture: number;
             };
@@ -4817,7 +4817,7 @@ export interface operations {
                 round: string;
                 /**
                  * @description The match's number
-                 * @example 812
+                 * @example 1591
                  */
                 fixture: number;
             };
@@ -4919,7 +4919,7 @@ export interface operations {
                 round: string;
                 /**
                  * @description The match's number
-                 * @example 812
+                 * @example 1591
                  */
                 fixture: number;
             };
@@ -5021,7 +5021,7 @@ export interface operations {
                 round: string;
                 /**
                  * @description The match's number
-                 * @example 812
+                 * @example 1591
                  */
                 fixture: number;
             };
@@ -5116,7 +5116,7 @@ export interface operations {
                 home: number;
                 /**
                  * @description The other team's id
-                 * @example 3
+                 * @example 8
                  */
                 away: number;
             };
@@ -5214,7 +5214,7 @@ export interface operations {
             path: {
                 /**
                  * @description The observer's number
-                 * @example 412
+                 * @example 1334
                  */
                 id: number;
             };
@@ -5310,7 +5310,7 @@ export interface operations {
             path: {
                 /**
                  * @description The observer's number
-                 * @example 412
+                 * @example 1334
                  */
                 id: number;
             };
@@ -5411,7 +5411,7 @@ export interface operations {
             path: {
                 /**
                  * @description The player's number
-                 * @example 412
+                 * @example 171
                  */
                 id: number;
             };
@@ -5514,7 +5514,7 @@ export interface operations {
             path: {
                 /**
                  * @description The player's number
-                 * @example 412
+                 * @example 171
                  */
                 id: number;
             };
@@ -5601,7 +5601,7 @@ export interface operations {
             path: {
                 /**
                  * @description The player's external id, or his number
-                 * @example 412
+                 * @example 171
                  */
                 id: string;
             };
@@ -5702,7 +5702,7 @@ export interface operations {
             path: {
                 /**
                  * @description The player's number
-                 * @example 412
+                 * @example 171
                  */
                 id: number;
             };
@@ -5803,7 +5803,7 @@ export interface operations {
             path: {
                 /**
                  * @description The player's number
-                 * @example 412
+                 * @example 171
                  */
                 id: number;
             };
@@ -5904,7 +5904,7 @@ export interface operations {
             path: {
                 /**
                  * @description The player's number
-                 * @example 412
+                 * @example 171
                  */
                 id: number;
             };
@@ -5997,7 +5997,7 @@ export interface operations {
             path: {
                 /**
                  * @description The referee's number
-                 * @example 412
+                 * @example 1238
                  */
                 id: number;
             };
@@ -6093,7 +6093,7 @@ export interface operations {
             path: {
                 /**
                  * @description The referee's number
-                 * @example 412
+                 * @example 1238
                  */
                 id: number;
             };
@@ -7086,7 +7086,7 @@ export interface operations {
                 id: string;
                 /**
                  * @description The `phase_id` of the round
-                 * @example 9
+                 * @example 24
                  */
                 stage: number;
                 /**
@@ -7354,7 +7354,7 @@ export interface operations {
                 round: string;
                 /**
                  * @description The match's number
-                 * @example 812
+                 * @example 1591
                  */
                 fixture: number;
             };
@@ -7456,7 +7456,7 @@ export interface operations {
                 round: string;
                 /**
                  * @description The match's number
-                 * @example 812
+                 * @example 1591
                  */
                 fixture: number;
             };

@@ -1,6 +1,8 @@
 use axum::body::Body;
 use axum::http::{Method, Request};
 
+use testkit::calls::{Call, every_call};
+
 use crate::client::Client;
 
 #[tokio::test]
@@ -34,6 +36,48 @@ async fn every_bad_parameter_is_named() {
     for (path, parameter) in cases {
         let body = client.get(path).await.is_error(400, "invalid_parameter");
         assert!(body["message"].as_str().unwrap().contains(&format!("“{parameter}”")), "{path}: {body}");
+    }
+}
+
+/// Each parameter of each call in turn: missing, empty, of another kind, hostile, enormous.
+#[tokio::test]
+async fn no_call_takes_nonsense_for_any_parameter() {
+    const NONSENSE: [&str; 10] =
+        ["", "%20", "x%27%3B--", "%00", "%ff", "-1", "1e9", "99999999999999999999", "null", "%F0%9F%90%9F"];
+    let client = Client::demo().await;
+    let description = client.json("/api/openapi.json").await;
+    for Call { path, address } in every_call(&client.sample().await) {
+        let (base, query) = address.split_once('?').unwrap_or((&address, ""));
+        let pairs: Vec<(&str, &str)> = query.split('&').filter_map(|pair| pair.split_once('=')).collect();
+        let ask = async |changed: &[(&str, &str)]| {
+            let query: Vec<String> = changed.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            client.get(&format!("{base}?{}", query.join("&"))).await
+        };
+        let parameters = description["paths"][path]["get"]["parameters"].as_array().cloned().unwrap_or_default();
+        for parameter in parameters.iter().filter(|parameter| parameter["in"] == "query") {
+            let name = parameter["name"].as_str().unwrap();
+            let others: Vec<(&str, &str)> = pairs.iter().copied().filter(|(known, _)| *known != name).collect();
+            if parameter["required"] == true {
+                let body = ask(&others).await.is_error(400, "invalid_parameter");
+                assert!(body["message"].as_str().unwrap().contains(name), "{address} without {name}: {body}");
+            }
+            for nonsense in NONSENSE {
+                let mut changed = others.clone();
+                changed.push((name, nonsense));
+                let answer = ask(&changed).await;
+                // A name that could be one is looked for, and not found.
+                if answer.status == 404 && ["null", "-1", "1e9", "99999999999999999999"].contains(&nonsense) {
+                    answer.is_error(404, "not_found");
+                    continue;
+                }
+                let body = answer.is_error(400, "invalid_parameter");
+                assert!(body["message"].as_str().unwrap().contains(name), "{address}: {name}={nonsense}: {body}");
+            }
+            let long = "9".repeat(300);
+            let mut changed = others.clone();
+            changed.push((name, &long));
+            ask(&changed).await.is_error(400, "invalid_parameter");
+        }
     }
 }
 

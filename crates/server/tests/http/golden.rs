@@ -93,6 +93,7 @@ async fn every_format_gives_the_published_tables_on_both_databases() {
         }
         older_seasons(&client).await;
         criteria_in_force(&client).await;
+        form_meetings_and_matches(&client).await;
     }
 }
 
@@ -115,6 +116,40 @@ async fn older_seasons(client: &Client) {
     assert_eq!(fixtures["lastRound"], 0);
     let first = &fixtures["standings"][0]["standings"][0];
     assert_eq!((&first["matches"], &first["promotion"], &first["decidedBy"]), (&0.into(), &Value::Null, &Value::Null));
+}
+
+/// Form, head-to-head and team matches are told from the same results as the table.
+async fn form_meetings_and_matches(client: &Client) {
+    let standings = client.json("/api/v2/competition/standings?competition=primeira&season=20222023").await;
+    let rows = standings["standings"][0]["standings"].as_array().unwrap();
+    let teams: Vec<i64> = rows.iter().map(|row| row["team"]["id"].as_i64().unwrap()).collect();
+    for (row, team) in rows.iter().zip(&teams) {
+        let matches = client.json(&format!("/api/v1/team/matches?id={team}&season=20222023&filter=prev")).await;
+        // The same season was imported in two formats, as two competitions.
+        let of_league = |m: &&Value| m["competition"] == "primeira";
+        let matches: Vec<&Value> = matches.as_array().unwrap().iter().filter(of_league).collect();
+        assert_eq!(matches.len(), 34);
+        let goals = |m: &Value| {
+            let (home, away) = (m["homeGoals"].as_i64().unwrap(), m["awayGoals"].as_i64().unwrap());
+            if m["homeTeam"]["id"] == *team { (home, away) } else { (away, home) }
+        };
+        let scored: i64 = matches.iter().map(|m| goals(m).0).sum();
+        assert_eq!(row["goalsScored"], scored);
+        let letter = |m: &&Value| match goals(m) {
+            (own, other) if own > other => "W",
+            (own, other) if own == other => "D",
+            _ => "L",
+        };
+        let mut form: Vec<&str> = matches.iter().take(5).map(letter).collect();
+        form.reverse();
+        assert_eq!(row["recent_form"], Value::from(form), "{}", row["team"]["name"]);
+    }
+    let history = client.json(&format!("/api/v1/match/teams/history?home={}&away={}", teams[0], teams[1])).await;
+    let meetings = history["matches"].as_array().unwrap().iter();
+    let meetings: Vec<&Value> =
+        meetings.filter(|m| m["competition"] == "primeira" && m["season"] == 20_222_023).collect();
+    assert_eq!(meetings.len(), 2, "each has been at the other's");
+    assert_ne!(meetings[0]["homeTeam"]["id"], meetings[1]["homeTeam"]["id"]);
 }
 
 /// A table says by which rules it is ordered: those of its season, and of the end of it or the way there.

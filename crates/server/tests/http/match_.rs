@@ -98,7 +98,7 @@ async fn the_timeline_tells_the_score_of_every_match() {
                 continue;
             }
             let score = |event: &&Value| event["score"].is_string();
-            let last = list(events).iter().filter(score).next_back();
+            let last = list(events).iter().rfind(score);
             let shown = last.map_or("0-0".to_owned(), |event| event["score"].as_str().unwrap().to_owned());
             assert_eq!(shown, format!("{}-{}", m["homeGoals"], m["awayGoals"]), "{}", m["id"]);
             let is_over = m["status"] == 5;
@@ -185,7 +185,7 @@ async fn the_player_of_the_match_played_in_it() {
     let sample = client.sample().await;
     let mvp = client.json(&format!("/api/v1/match/mvp?{}", asked(sample.over))).await;
     let sheets = client.json(&format!("/api/v1/match/formations?{}", asked(sample.over))).await;
-    let lines = ["home", "away"].iter().flat_map(|side| list(&sheets[*side]["lines"])).flat_map(|line| list(line));
+    let lines = ["home", "away"].iter().flat_map(|side| list(&sheets[*side]["lines"])).flat_map(list);
     let played = lines.chain(["home", "away"].iter().flat_map(|side| list(&sheets[*side]["bench"])));
     let entry = played.clone().find(|player| player["id"] == mvp["id"]).unwrap();
     assert_eq!((&entry["team"], &entry["external_id"]), (&mvp["team"], &mvp["external_id"]));

@@ -55,18 +55,14 @@ async fn other_sites_may_read_and_nothing_else() {
 async fn the_api_describes_itself() {
     let client = Client::demo().await;
     let document = client.json("/api/openapi.json").await;
-    for path in [
-        "/api/v2/seasons",
-        "/api/v1/competition/{id}",
-        "/api/v1/competition/season/rounds",
-        "/api/v1/competition/matches",
-        "/api/v1/competition/teams",
-        "/api/v2/competition/standings",
-    ] {
-        let operation = &document["paths"][path]["get"];
-        assert!(operation["operationId"].is_string(), "{path}");
-        assert!(operation["responses"]["200"]["content"]["application/json"]["schema"].is_object(), "{path}");
-        assert!(operation["responses"]["503"].is_object(), "{path}");
+    for (path, item) in document["paths"].as_object().unwrap() {
+        let operation = &item["get"];
+        assert!(operation["operationId"].is_string() && operation["summary"].is_string(), "{path}");
+        for (status, answer) in operation["responses"].as_object().unwrap() {
+            assert!(answer["description"].as_str().is_some_and(|text| !text.is_empty()), "{path} {status}");
+            let schema = &answer["content"]["application/json"]["schema"];
+            assert_eq!(schema.is_object(), status != "304", "{path} {status}");
+        }
     }
     client.get("/api/docs").await;
     let page = client.get("/api/docs").await;
@@ -84,4 +80,53 @@ fn the_checked_in_description_is_up_to_date() {
     let known = std::fs::read_to_string(file).unwrap_or_default();
     let current = server::openapi().to_pretty_json().unwrap() + "\n";
     assert!(known == current, "docs/openapi.json is stale: run `make openapi`");
+}
+
+/// The page that describes the API has an address to try for each call.
+#[tokio::test]
+async fn every_example_works_in_the_demo_league() {
+    let client = Client::demo().await;
+    let html = String::from_utf8(client.get("/api/docs").await.body).unwrap();
+    let examples: Vec<String> = html
+        .split("href=\"")
+        .filter_map(|rest| rest.split_once('"').map(|(address, _)| address.replace("&amp;", "&")))
+        .filter(|address| address.starts_with("/api/v"))
+        .collect();
+    assert!(examples.len() > 50, "{examples:?}");
+    for example in examples {
+        assert_eq!(client.get(&example).await.status, 200, "{example}");
+    }
+}
+
+/// What docs/SPECIFICATION.md names exists: files, and tests by their last name.
+#[test]
+fn the_specification_names_only_what_is_there() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let text = std::fs::read_to_string(root.join("docs/SPECIFICATION.md")).unwrap();
+    let mut sources = String::new();
+    let mut folders = vec![root.join("crates")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                sources += &std::fs::read_to_string(path).unwrap();
+            }
+        }
+    }
+    let named: Vec<&str> = text.split('`').skip(1).step_by(2).collect();
+    assert!(named.len() > 200);
+    for name in named {
+        if name.starts_with("crates/") && name.ends_with(".rs") {
+            assert!(root.join(name).is_file(), "{name}");
+        } else if let Some(file) = name.strip_prefix("http/") {
+            assert!(root.join("crates/server/tests/http").join(file).is_file(), "{name}");
+        } else if name.contains("::")
+            && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "_: ".contains(c))
+        {
+            let test = name.rsplit("::").next().unwrap();
+            assert!(sources.contains(&format!("fn {test}(")), "{name}");
+        }
+    }
 }

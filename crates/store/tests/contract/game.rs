@@ -278,7 +278,9 @@ async fn a_record_is_read_as_it_was_written() {
         assert_eq!(store.matches_of_player(people[1], season()).await.unwrap()[0].entry.on_pitch.off, Some(40));
         assert!(store.matches_of_player(people[5], season()).await.unwrap().is_empty(), "a coach does not play");
         assert_eq!(store.matches_of_coach(people[5], season()).await.unwrap()[0].match_.id, id);
-        let coached = store.coached_results(people[5]).await.unwrap();
+        let coached = store.coached_results(people[5], None).await.unwrap();
+        assert_eq!(store.coached_results(people[5], Some(season())).await.unwrap(), coached);
+        assert!(store.coached_results(people[5], season().previous().ok()).await.unwrap().is_empty());
         assert_eq!((coached[0].team_id, coached[0].goals_for, coached[0].goals_against), (league.teams[0], 1, 0));
         let (moments, count) = store.moments_of_person(people[1], 0, 5).await.unwrap();
         assert_eq!((moments.len(), count, moments[0].match_id), (1, 1, id), "also as the one who went off");

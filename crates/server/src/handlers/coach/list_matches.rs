@@ -20,7 +20,7 @@ const MOST: usize = 100;
 #[utoipa::path(
     get, path = "/api/v1/coach/{id}/matches", tag = "Coach", operation_id = "list_coach_matches",
     params(
-        ("id" = i64, Path, description = "The coach's number", example = 412),
+        ("id" = i64, Path, description = "The coach's number", example = 955),
         ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
         ("matches" = Option<u16>, Query, description = "How many, up to 100; default 20", example = 20),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),

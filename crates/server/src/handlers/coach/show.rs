@@ -14,7 +14,7 @@ use crate::wire::coach::{CoachBody, CoachStats};
 #[utoipa::path(
     get, path = "/api/v1/coach/{id}", tag = "Coach", operation_id = "show_coach",
     params(
-        ("id" = i64, Path, description = "The coach's number", example = 412),
+        ("id" = i64, Path, description = "The coach's number", example = 955),
         ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
         ("team" = Option<i64>, Query, description = "The team he belongs to; default: his last of the season", example = 7),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
@@ -45,7 +45,7 @@ pub(crate) async fn show_coach(
             let member = spells.rfind(|member| team.is_none_or(|team| member.team_id == team));
             let member = member.ok_or(ApiError::NotFound(Missing::Coach))?;
             let team = app.store().team(member.team_id).await?.ok_or(ApiError::NotFound(Missing::Team))?;
-            let results = app.store().coached_results(id).await?;
+            let results = app.store().coached_results(id, Some(member.season)).await?;
             let of_spell = results.iter().filter(|r| r.season == member.season && r.team_id == team.id);
             let age = person.facts.birthday.and_then(|birthday| age(birthday, app.today()));
             Answer::json(&CoachBody::new(&person, member, &team, age, CoachStats::of(of_spell), locale))

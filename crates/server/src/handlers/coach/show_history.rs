@@ -19,7 +19,7 @@ use crate::wire::player::{by_team, season_names};
 #[utoipa::path(
     get, path = "/api/v1/coach/{id}/history", tag = "Coach", operation_id = "show_coach_history",
     params(
-        ("id" = i64, Path, description = "The coach's number", example = 412),
+        ("id" = i64, Path, description = "The coach's number", example = 955),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
     responses(
@@ -43,7 +43,7 @@ pub(crate) async fn show_coach_history(
             history_order(&mut career, |member| (member.season, member.season_order.into()));
             let store = app.store();
             let teams: Vec<i64> = career.iter().map(|member| member.team_id).collect();
-            let (results, teams) = tokio::try_join!(store.coached_results(id), store.teams(&teams))?;
+            let (results, teams) = tokio::try_join!(store.coached_results(id, None), store.teams(&teams))?;
             let season = |member: &StaffMember| {
                 let (season, label) = season_names(member.season);
                 let of_spell = results.iter().filter(|r| r.season == member.season && r.team_id == member.team_id);

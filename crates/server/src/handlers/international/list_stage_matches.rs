@@ -19,7 +19,7 @@ use crate::wire::match_::MatchBody;
     get, path = "/api/v2/international/competition/{id}/stages/{stage}/rounds/{round}/matches", tag = "International", operation_id = "list_international_matches",
     params(
         ("id" = String, Path, description = "The competition's number", example = "1"),
-        ("stage" = i64, Path, description = "The `phase_id` of the round", example = 9),
+        ("stage" = i64, Path, description = "The `phase_id` of the round", example = 24),
         ("round" = String, Path, description = "The round's number, or `r` and its id", example = "3"),
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
         ("domestic" = Option<bool>, Query, description = "Only matches of our clubs; default `false`"),

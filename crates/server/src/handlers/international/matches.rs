@@ -17,7 +17,7 @@ use crate::wire::match_detail::{HistoryBody, MatchDetail, MatchDynamic};
 #[utoipa::path(
     get, path = "/api/v1/international/match/{id}/detail", tag = "International", operation_id = "show_international_match",
     params(
-        ("id" = i64, Path, description = "The match's number", example = 3120),
+        ("id" = i64, Path, description = "The match's number", example = 2091),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
     responses(
@@ -42,7 +42,7 @@ pub(crate) async fn show_international_match(
 #[utoipa::path(
     get, path = "/api/v1/international/match/{id}/dynamic", tag = "International", operation_id = "show_international_match_dynamic",
     params(
-        ("id" = i64, Path, description = "The match's number", example = 3120),
+        ("id" = i64, Path, description = "The match's number", example = 2091),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
     responses(
@@ -67,7 +67,7 @@ pub(crate) async fn show_international_match_dynamic(
 #[utoipa::path(
     get, path = "/api/v1/international/match/{id}/formations", tag = "International", operation_id = "show_international_match_formations",
     params(
-        ("id" = i64, Path, description = "The match's number", example = 3120),
+        ("id" = i64, Path, description = "The match's number", example = 2091),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
     responses(
@@ -92,7 +92,7 @@ pub(crate) async fn show_international_match_formations(
 #[utoipa::path(
     get, path = "/api/v1/international/match/{id}/teams/history", tag = "International", operation_id = "show_international_match_history",
     params(
-        ("id" = i64, Path, description = "The match's number", example = 3120),
+        ("id" = i64, Path, description = "The match's number", example = 2091),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
     responses(

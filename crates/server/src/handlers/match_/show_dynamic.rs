@@ -19,7 +19,7 @@ use crate::wire::match_detail::MatchDynamic;
         ("competition" = String, Query, description = "The competition's slug", example = "liga-atlantica"),
         ("season" = String, Query, example = "20262027"),
         ("round" = String, Query, description = "The round's number, or `r` and its id", example = "14"),
-        ("fixture" = i64, Query, description = "The match's number", example = 812),
+        ("fixture" = i64, Query, description = "The match's number", example = 1591),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
     responses(
@@ -49,7 +49,7 @@ pub(crate) async fn show_match_dynamic(
         ("competition" = String, Query, description = "The competition's slug", example = "liga-atlantica"),
         ("season" = String, Query, example = "20262027"),
         ("round" = String, Query, description = "The round's number, or `r` and its id", example = "14"),
-        ("fixture" = i64, Query, description = "The match's number", example = 812),
+        ("fixture" = i64, Query, description = "The match's number", example = 1591),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
     responses(

@@ -19,7 +19,7 @@ use crate::wire::match_detail::{HistoryBody, HistorySummary};
     get, path = "/api/v1/match/teams/history", tag = "Match", operation_id = "show_teams_history",
     params(
         ("home" = i64, Query, description = "A team's id", example = 7),
-        ("away" = i64, Query, description = "The other team's id", example = 3),
+        ("away" = i64, Query, description = "The other team's id", example = 8),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
     responses(

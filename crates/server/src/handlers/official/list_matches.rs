@@ -18,7 +18,7 @@ use crate::wire::official::OfficialMatch;
 #[utoipa::path(
     get, path = "/api/v1/referee/{id}/matches", tag = "Officials", operation_id = "list_referee_matches",
     params(
-        ("id" = i64, Path, description = "The referee's number", example = 412),
+        ("id" = i64, Path, description = "The referee's number", example = 1238),
         ("season" = Option<String>, Query, description = "Default: the last season", example = "20262027"),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
@@ -45,7 +45,7 @@ pub(crate) async fn list_referee_matches(
 #[utoipa::path(
     get, path = "/api/v1/delegate/{id}/matches", tag = "Officials", operation_id = "list_delegate_matches",
     params(
-        ("id" = i64, Path, description = "The delegate's number", example = 412),
+        ("id" = i64, Path, description = "The delegate's number", example = 2502),
         ("season" = Option<String>, Query, description = "Default: the last season", example = "20262027"),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),
@@ -72,7 +72,7 @@ pub(crate) async fn list_delegate_matches(
 #[utoipa::path(
     get, path = "/api/v1/observer/{id}/matches", tag = "Officials", operation_id = "list_observer_matches",
     params(
-        ("id" = i64, Path, description = "The observer's number", example = 412),
+        ("id" = i64, Path, description = "The observer's number", example = 1334),
         ("season" = Option<String>, Query, description = "Default: the last season", example = "20262027"),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
     ),

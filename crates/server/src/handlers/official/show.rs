@@ -15,7 +15,7 @@ use crate::wire::official::{OfficialBody, OfficialStats};
 #[utoipa::path(
     get, path = "/api/v1/referee/{id}", tag = "Officials", operation_id = "show_referee",
     params(
-        ("id" = i64, Path, description = "The referee's number", example = 412),
+        ("id" = i64, Path, description = "The referee's number", example = 1238),
         ("season" = Option<String>, Query, description = "Default: the last season", example = "20262027"),
     ),
     responses(
@@ -38,7 +38,7 @@ pub(crate) async fn show_referee(
 #[utoipa::path(
     get, path = "/api/v1/delegate/{id}", tag = "Officials", operation_id = "show_delegate",
     params(
-        ("id" = i64, Path, description = "The delegate's number", example = 412),
+        ("id" = i64, Path, description = "The delegate's number", example = 2502),
         ("season" = Option<String>, Query, description = "Default: the last season", example = "20262027"),
     ),
     responses(
@@ -61,7 +61,7 @@ pub(crate) async fn show_delegate(
 #[utoipa::path(
     get, path = "/api/v1/observer/{id}", tag = "Officials", operation_id = "show_observer",
     params(
-        ("id" = i64, Path, description = "The observer's number", example = 412),
+        ("id" = i64, Path, description = "The observer's number", example = 1334),
         ("season" = Option<String>, Query, description = "Default: the last season", example = "20262027"),
     ),
     responses(

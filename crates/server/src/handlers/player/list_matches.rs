@@ -32,7 +32,7 @@ const KINDS: [EventKind; 6] = [
 #[utoipa::path(
     get, path = "/api/v1/player/{id}/matches", tag = "Player", operation_id = "list_player_matches",
     params(
-        ("id" = i64, Path, description = "The player's number", example = 412),
+        ("id" = i64, Path, description = "The player's number", example = 171),
         ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
         ("team" = Option<i64>, Query, description = "The team he belongs to; default: his last of the season", example = 7),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),

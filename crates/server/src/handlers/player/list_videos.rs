@@ -22,7 +22,7 @@ const LAST_PAGE: usize = 10_000;
 #[utoipa::path(
     get, path = "/api/v1/player/{id}/videos", tag = "Player", operation_id = "list_player_videos",
     params(
-        ("id" = i64, Path, description = "The player's number", example = 412),
+        ("id" = i64, Path, description = "The player's number", example = 171),
         ("page" = Option<u64>, Query, description = "From 1", example = 1),
         ("pageSize" = Option<u16>, Query, description = "Up to 100; default 18", example = 18),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),

@@ -18,7 +18,7 @@ use crate::wire::player::{PlayerHistory, PlayerSeason, by_team, season_names};
 #[utoipa::path(
     get, path = "/api/v1/player/{id}/history", tag = "Player", operation_id = "show_player_history",
     params(
-        ("id" = String, Path, description = "The player's external id, or his number", example = "412"),
+        ("id" = String, Path, description = "The player's external id, or his number", example = "171"),
     ),
     responses(
         (status = 200, body = Vec<PlayerHistory>),

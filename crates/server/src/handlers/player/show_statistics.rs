@@ -22,7 +22,7 @@ use crate::wire::statistic::{PositionStatisticBody, StatisticBody};
 #[utoipa::path(
     get, path = "/api/v1/player/{id}/season/statistics", tag = "Player", operation_id = "show_player_season_statistics",
     params(
-        ("id" = i64, Path, description = "The player's number", example = 412),
+        ("id" = i64, Path, description = "The player's number", example = 171),
         ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
         ("team" = Option<i64>, Query, description = "The team he belongs to; default: his last of the season", example = 7),
         ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
@@ -49,7 +49,7 @@ pub(crate) async fn show_player_season_statistics(
     get, path = "/api/v1/player/{id}/competition/statistics", tag = "Player",
     operation_id = "show_player_competition_statistics",
     params(
-        ("id" = i64, Path, description = "The player's number", example = 412),
+        ("id" = i64, Path, description = "The player's number", example = 171),
         ("competition" = String, Query, example = "liga-atlantica"),
         ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
         ("team" = Option<i64>, Query, description = "The team he belongs to; default: his last of the season", example = 7),
