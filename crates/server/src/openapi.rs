@@ -1,12 +1,12 @@
 //! What the OpenAPI document says of the API as a whole. Calls get into it by being routed (`router.rs`); the whole is
 //! checked in as `docs/openapi.json`, the contract that clients are generated from.
 
-use utoipa::Number;
 use utoipa::OpenApi as _;
 use utoipa::ToSchema as _;
 use utoipa::openapi::path::Parameter;
 use utoipa::openapi::schema::{Schema, SchemaType, Type};
 use utoipa::openapi::{Content, OpenApi, Ref, RefOr, Response};
+use utoipa::{IntoParams, Number};
 
 use crate::error::ErrorBody;
 
@@ -42,8 +42,9 @@ pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
             }
         }
         let summary = operation.summary.clone().unwrap_or_default();
+        let asks = operation.parameters.iter().flatten().any(|p| matches!(p, RefOr::T(p) if p.name != "Locale"));
         let answers = &mut operation.responses.responses;
-        for (status, description) in COMMON {
+        for (status, description) in COMMON.into_iter().filter(|(status, _)| asks || *status != "400") {
             let mut answer = Response::new(description);
             if status != "304" {
                 let schema = Ref::from_schema_name(ErrorBody::name());
@@ -87,12 +88,53 @@ const MOST: [(&str, isize); 6] =
     [("size", 100), ("perPage", 100), ("limit", 100), ("matches", 100), ("page", 10_000), ("pageSize", 100)];
 
 /// Answers that every call can give.
-const COMMON: [(&str, &str); 4] = [
+const COMMON: [(&str, &str); 6] = [
+    ("400", "A parameter is missing, cannot be read, or contradicts another"),
     ("304", "Not changed since the answer whose ETag was sent"),
     ("414", "The address is too long"),
     ("431", "The headers are too large"),
     ("500", "Our fault; quote the request id"),
+    ("503", "The data is not available right now"),
 ];
+
+/// A competition in one season.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Query)]
+#[allow(dead_code, reason = "describes parameters, which `params.rs` reads")]
+pub(crate) struct EditionQuery {
+    #[param(example = "liga-atlantica")]
+    competition: String,
+    /// Default: the current season
+    #[param(example = "20262027")]
+    season: Option<String>,
+}
+
+/// A match by its place in a competition. All four must agree.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Query)]
+#[allow(dead_code, reason = "describes parameters, which `params.rs` reads")]
+pub(crate) struct MatchQuery {
+    /// The competition's slug
+    #[param(example = "liga-atlantica")]
+    competition: String,
+    #[param(example = "20262027")]
+    season: String,
+    /// The round's number, or `r` and its id
+    #[param(example = "14")]
+    round: String,
+    /// The match's number
+    #[param(example = 1591)]
+    fixture: i64,
+}
+
+#[derive(IntoParams)]
+#[into_params(parameter_in = Header)]
+#[allow(dead_code, reason = "describes a header, which `locale.rs` reads")]
+pub(crate) struct LocaleHeader {
+    /// `pt-PT` (default) or `en`
+    #[param(rename = "Locale")]
+    locale: Option<String>,
+}
 
 /// The document before any call is in it.
 pub(crate) fn description() -> OpenApi {

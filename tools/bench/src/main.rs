@@ -26,7 +26,8 @@ use table::{Row, Table};
 
 const SEASONS: u8 = 10;
 const STANDINGS: &str = "/api/v2/competition/standings?competition=liga-atlantica&season=20252026";
-const PAGE: &str = "/competition/liga-atlantica";
+/// A page of a season that is over: with matches in play, a page is another one every minute.
+const PAGE: &str = "/competition/liga-atlantica/round/20252026";
 const NOW: &str = "2026-11-14T21:10:00Z";
 
 fn main() {

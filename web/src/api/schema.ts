@@ -2456,7 +2456,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2562,7 +2562,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2663,7 +2663,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2753,7 +2753,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2854,7 +2854,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,7 +2951,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3046,7 +3046,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3135,7 +3135,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3233,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3325,7 +3325,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3419,7 +3419,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3508,7 +3508,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +3597,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +3691,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3787,7 +3787,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3880,7 +3880,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3976,7 +3976,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4066,7 +4066,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4156,7 +4156,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4246,7 +4246,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4336,7 +4336,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4438,7 +4438,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4540,7 +4540,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4642,7 +4642,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4744,7 +4744,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4846,7 +4846,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4948,7 +4948,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5050,7 +5050,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5145,7 +5145,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5238,7 +5238,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5334,7 +5334,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5435,7 +5435,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5538,7 +5538,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5625,7 +5625,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5726,7 +5726,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +5827,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5928,7 +5928,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6021,7 +6021,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6117,7 +6117,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +6212,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6314,7 +6314,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6409,7 +6409,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6509,7 +6509,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6609,7 +6609,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6707,7 +6707,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6806,7 +6806,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6911,7 +6911,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7007,7 +7007,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7115,7 +7115,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7218,7 +7218,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7383,7 +7383,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7485,7 +7485,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or does not fit the match */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7661,7 +7661,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or cannot be read */
+            /** @description A parameter is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,7 @@ use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{CompetitionKey, Id, Month, OneOrAll, Params, Segment};
 use crate::wire::calendar::{CalendarDay, calendar};
 
@@ -20,13 +21,11 @@ use crate::wire::calendar::{CalendarDay, calendar};
         ("season" = Option<String>, Query, description = "Needed where the month has no year; else only its matches", example = "20262027"),
         ("competition" = Option<String>, Query, description = "`all` (default) or a competition", example = "all"),
         ("team" = Option<String>, Query, description = "`all` (default) or a team's id", example = "all"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<CalendarDay>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition or team", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_calendar_month(

@@ -20,9 +20,7 @@ use crate::wire::team::TeamRef;
     ),
     responses(
         (status = 200, body = Vec<TeamRef>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition or season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_calendar_teams(

@@ -8,6 +8,7 @@ use crate::cache::Wanted;
 use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_list::{MatchFrame, answer_in};
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params, Segment};
 use crate::wire::match_::MatchBody;
 
@@ -23,13 +24,11 @@ const MOST: usize = 100;
         ("id" = i64, Path, description = "The coach's number", example = 955),
         ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
         ("matches" = Option<u16>, Query, description = "How many, up to 100; default 20", example = 20),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<MatchBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such coach", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_coach_matches(

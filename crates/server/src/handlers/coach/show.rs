@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params, Segment};
 use crate::wire::coach::{CoachBody, CoachStats};
 
@@ -17,13 +18,11 @@ use crate::wire::coach::{CoachBody, CoachStats};
         ("id" = i64, Path, description = "The coach's number", example = 955),
         ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
         ("team" = Option<i64>, Query, description = "The team he belongs to; default: his last of the season", example = 7),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = CoachBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such coach, or not at that team in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_coach(

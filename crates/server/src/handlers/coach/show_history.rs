@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Segment};
 use crate::wire::coach::{CoachHistory, CoachSeason, CoachStats};
 use crate::wire::person::role_label;
@@ -20,13 +21,11 @@ use crate::wire::player::{by_team, season_names};
     get, path = "/api/v1/coach/{id}/history", tag = "Coach", operation_id = "show_coach_history",
     params(
         ("id" = i64, Path, description = "The coach's number", example = 955),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<CoachHistory>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such coach", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_coach_history(

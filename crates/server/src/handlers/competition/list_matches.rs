@@ -7,6 +7,7 @@ use crate::cache::Wanted;
 use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_list;
 use crate::locale::Locale;
+use crate::openapi::{EditionQuery, LocaleHeader};
 use crate::params::{Params, RoundRef};
 use crate::wire::match_::MatchBody;
 
@@ -16,16 +17,13 @@ use crate::wire::match_::MatchBody;
 #[utoipa::path(
     get, path = "/api/v1/competition/matches", tag = "Competition", operation_id = "list_matches",
     params(
-        ("competition" = String, Query, example = "liga-atlantica"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        EditionQuery,
         ("round" = String, Query, description = "The round's number, or `r` and its id", example = "14"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<MatchBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, season or round", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_matches(

@@ -9,6 +9,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_::read_people;
 use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
+use crate::openapi::{EditionQuery, LocaleHeader};
 use crate::params::{Params, RoundRef, Segment};
 use crate::wire::match_detail::NominationBody;
 use crate::wire::referees::RefereesBody;
@@ -18,15 +19,12 @@ use crate::wire::referees::RefereesBody;
     get, path = "/api/v1/competition/round/{round}/nominations", tag = "Competition", operation_id = "list_nominations",
     params(
         ("round" = String, Path, description = "The round's number, or `r` and its id", example = "13"),
-        ("competition" = String, Query, example = "liga-atlantica"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        EditionQuery,
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<NominationBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, season or round", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_nominations(

@@ -6,6 +6,7 @@ use super::{Asked, grounds};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
+use crate::openapi::EditionQuery;
 use crate::params::Params;
 use crate::wire::figures::RatingBody;
 use store::figures::Mark;
@@ -15,15 +16,10 @@ use store::figures::Mark;
 /// Best first; the marks are those of the delegates.
 #[utoipa::path(
     get, path = "/api/v1/competition/pitch/ratings", tag = "Competition", operation_id = "list_pitch_ratings",
-    params(
-        ("competition" = String, Query, example = "liga-atlantica"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-    ),
+    params(EditionQuery),
     responses(
         (status = 200, body = Vec<RatingBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition or season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_pitch_ratings(

@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
+use crate::openapi::{EditionQuery, LocaleHeader};
 use crate::params::Params;
 use crate::wire::round::RoundBody;
 
@@ -14,16 +15,10 @@ use crate::wire::round::RoundBody;
 /// In playing order. While the season is on, exactly one is the current round.
 #[utoipa::path(
     get, path = "/api/v1/competition/season/rounds", tag = "Competition", operation_id = "list_rounds",
-    params(
-        ("competition" = String, Query, example = "liga-atlantica"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
-    ),
+    params(EditionQuery, LocaleHeader),
     responses(
         (status = 200, body = Vec<RoundBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, or not in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_rounds(

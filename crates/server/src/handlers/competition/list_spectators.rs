@@ -5,6 +5,7 @@ use super::{Asked, find_filtered_round, grounds};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
+use crate::openapi::EditionQuery;
 use crate::params::{OneOrAll, Params, RoundRef};
 use crate::wire::figures::SpectatorsBody;
 
@@ -16,15 +17,12 @@ const MOST: usize = 20;
 #[utoipa::path(
     get, path = "/api/v1/competition/spectators/statistics", tag = "Competition", operation_id = "list_spectators",
     params(
-        ("competition" = String, Query, example = "liga-atlantica"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        EditionQuery,
         ("filter" = Option<String>, Query, description = "`all` (default) or the number of a round", example = "all"),
     ),
     responses(
         (status = 200, body = Vec<SpectatorsBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, season or round", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_spectators(

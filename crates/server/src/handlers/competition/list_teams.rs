@@ -6,21 +6,17 @@ use super::Asked;
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
+use crate::openapi::EditionQuery;
 use crate::params::Params;
 use crate::wire::team::TeamBody;
 
 /// The teams of a competition in a season, by name
 #[utoipa::path(
     get, path = "/api/v1/competition/teams", tag = "Competition", operation_id = "list_teams",
-    params(
-        ("competition" = String, Query, example = "liga-atlantica"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-    ),
+    params(EditionQuery),
     responses(
         (status = 200, body = Vec<TeamBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, or not in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_teams(State(app): State<App>, wanted: Wanted, params: Params) -> Result<Response, ApiError> {

@@ -8,6 +8,7 @@ use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_::read_people;
 use crate::locale::Locale;
+use crate::openapi::{EditionQuery, LocaleHeader};
 use crate::params::Params;
 use crate::wire::leaders::{LeadersBody, Ranked, rank};
 
@@ -20,17 +21,14 @@ const MOST: usize = 100;
 #[utoipa::path(
     get, path = "/api/v2/competition/top/players", tag = "Competition", operation_id = "list_top_players",
     params(
-        ("competition" = String, Query, example = "liga-atlantica"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        EditionQuery,
         ("statId" = Option<Vec<i32>>, Query, description = "142 goals, 3 assists, 9998 saves, 50 red cards, 10139 yellow cards, 30 minutes, 5 shots, 999999 cards …; may be repeated", example = json!([142, 3])),
         ("size" = Option<u16>, Query, description = "How many of each, up to 100; default 20", example = 5),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<LeadersBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition or season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_top_players(

@@ -6,6 +6,7 @@ use super::{Asked, find_filtered_round};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
+use crate::openapi::EditionQuery;
 use crate::params::{OneOrAll, Params, RoundRef};
 use crate::wire::figures::TeamUsefulTime;
 
@@ -15,15 +16,12 @@ use crate::wire::figures::TeamUsefulTime;
 #[utoipa::path(
     get, path = "/api/v1/competition/usefultime", tag = "Competition", operation_id = "list_useful_time",
     params(
-        ("competition" = String, Query, example = "liga-atlantica"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        EditionQuery,
         ("filter" = Option<String>, Query, description = "`all` (default) or the number of a round", example = "all"),
     ),
     responses(
         (status = 200, body = Vec<TeamUsefulTime>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, season or round", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_useful_time(

@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Params, Segment};
 use crate::wire::competition::{CompetitionBody, CompetitionDetail, HasMatches};
 use crate::wire::figures::CompetitionFigures;
@@ -18,13 +19,11 @@ use crate::wire::round::RoundBody;
     params(
         ("id" = String, Path, description = "The competition's slug, or number abroad", example = "liga-atlantica"),
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = CompetitionDetail),
-        (status = 400, description = "A parameter cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, or not in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_competition(

@@ -7,6 +7,7 @@ use super::{Asked, find_round};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
+use crate::openapi::EditionQuery;
 use crate::params::{Params, RoundRef, Segment};
 use crate::wire::figures::RoundStatistics;
 use football::event::EventKind;
@@ -18,14 +19,11 @@ use football::event::EventKind;
     get, path = "/api/v1/competition/matchweek/{round}/statistics", tag = "Competition", operation_id = "show_round_statistics",
     params(
         ("round" = String, Path, description = "The round's number, or `r` and its id", example = "13"),
-        ("competition" = String, Query, example = "liga-atlantica"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        EditionQuery,
     ),
     responses(
         (status = 200, body = RoundStatistics),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, season or round", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_round_statistics(

@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::locale::Locale;
+use crate::openapi::{EditionQuery, LocaleHeader};
 use crate::params::{Flag, Params, RoundRef};
 use crate::wire::standings::StandingsBody;
 
@@ -18,17 +19,14 @@ use crate::wire::standings::StandingsBody;
 #[utoipa::path(
     get, path = "/api/v2/competition/standings", tag = "Competition", operation_id = "show_standings",
     params(
-        ("competition" = String, Query, example = "liga-atlantica"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        EditionQuery,
         ("live" = Option<bool>, Query, description = "Count matches in play; default `false`"),
         ("round" = Option<String>, Query, description = "The round's number, or `r` and its id", example = "13"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = StandingsBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, season or round, or no table in it", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_standings(

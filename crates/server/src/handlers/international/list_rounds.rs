@@ -7,6 +7,7 @@ use crate::cache::Wanted;
 use crate::error::{ApiError, ErrorBody};
 use crate::handlers::competition::list_rounds::rounds;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Params, Segment};
 use crate::wire::round::RoundBody;
 
@@ -18,13 +19,11 @@ use crate::wire::round::RoundBody;
     params(
         ("id" = String, Path, description = "The competition's number", example = "1"),
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<RoundBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition or season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_international_rounds(

@@ -9,6 +9,7 @@ use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::competition::find_round;
 use crate::handlers::match_list;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Flag, Id, Params, RoundRef, Segments};
 use crate::wire::match_::MatchBody;
 
@@ -23,13 +24,11 @@ use crate::wire::match_::MatchBody;
         ("round" = String, Path, description = "The round's number, or `r` and its id", example = "3"),
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
         ("domestic" = Option<bool>, Query, description = "Only matches of our clubs; default `false`"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<MatchBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, season, stage or round", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_international_matches(

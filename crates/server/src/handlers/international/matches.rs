@@ -9,6 +9,7 @@ use crate::handlers::match_::show_dynamic::dynamic;
 use crate::handlers::match_::show_formations::formations;
 use crate::handlers::match_::{AskedMatch, history};
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Segment};
 use crate::wire::line_up::FormationsBody;
 use crate::wire::match_detail::{HistoryBody, MatchDetail, MatchDynamic};
@@ -18,13 +19,11 @@ use crate::wire::match_detail::{HistoryBody, MatchDetail, MatchDynamic};
     get, path = "/api/v1/international/match/{id}/detail", tag = "International", operation_id = "show_international_match",
     params(
         ("id" = i64, Path, description = "The match's number", example = 2091),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = MatchDetail),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such match abroad", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_international_match(
@@ -43,13 +42,11 @@ pub(crate) async fn show_international_match(
     get, path = "/api/v1/international/match/{id}/dynamic", tag = "International", operation_id = "show_international_match_dynamic",
     params(
         ("id" = i64, Path, description = "The match's number", example = 2091),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = MatchDynamic),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such match abroad", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_international_match_dynamic(
@@ -68,13 +65,11 @@ pub(crate) async fn show_international_match_dynamic(
     get, path = "/api/v1/international/match/{id}/formations", tag = "International", operation_id = "show_international_match_formations",
     params(
         ("id" = i64, Path, description = "The match's number", example = 2091),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = FormationsBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such match abroad", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_international_match_formations(
@@ -93,13 +88,11 @@ pub(crate) async fn show_international_match_formations(
     get, path = "/api/v1/international/match/{id}/teams/history", tag = "International", operation_id = "show_international_match_history",
     params(
         ("id" = i64, Path, description = "The match's number", example = 2091),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = HistoryBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such match abroad", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_international_match_history(

@@ -7,6 +7,7 @@ use crate::cache::Wanted;
 use crate::error::{ApiError, ErrorBody};
 use crate::handlers::competition::show_standings::standings;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Flag, Params, RoundRef, Segment};
 use crate::wire::standings::StandingsBody;
 
@@ -20,13 +21,11 @@ use crate::wire::standings::StandingsBody;
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
         ("live" = Option<bool>, Query, description = "Count matches in play; default `false`"),
         ("round" = Option<String>, Query, description = "The round's number, or `r` and its id", example = "3"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = StandingsBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such competition, season or round, or no table in it", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_international_standings(

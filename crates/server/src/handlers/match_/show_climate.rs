@@ -6,24 +6,17 @@ use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
+use crate::openapi::{LocaleHeader, MatchQuery};
 use crate::params::Params;
 use crate::wire::match_detail::ClimateBody;
 
 /// The weather at a match
 #[utoipa::path(
     get, path = "/api/v1/match/climate", tag = "Match", operation_id = "show_match_climate",
-    params(
-        ("competition" = String, Query, description = "The competition's slug", example = "liga-atlantica"),
-        ("season" = String, Query, example = "20262027"),
-        ("round" = String, Query, description = "The round's number, or `r` and its id", example = "14"),
-        ("fixture" = i64, Query, description = "The match's number", example = 1591),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
-    ),
+    params(MatchQuery, LocaleHeader),
     responses(
         (status = 200, body = ClimateBody),
-        (status = 400, description = "A parameter is missing, cannot be read, or does not fit the match", body = ErrorBody),
         (status = 404, description = "No such match", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_match_climate(

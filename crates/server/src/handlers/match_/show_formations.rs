@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
+use crate::openapi::{LocaleHeader, MatchQuery};
 use crate::params::Params;
 use crate::wire::line_up::FormationsBody;
 
@@ -14,18 +15,10 @@ use crate::wire::line_up::FormationsBody;
 /// Players by line from the goalkeeper on; the away side comes the other way round.
 #[utoipa::path(
     get, path = "/api/v1/match/formations", tag = "Match", operation_id = "show_match_formations",
-    params(
-        ("competition" = String, Query, description = "The competition's slug", example = "liga-atlantica"),
-        ("season" = String, Query, example = "20262027"),
-        ("round" = String, Query, description = "The round's number, or `r` and its id", example = "14"),
-        ("fixture" = i64, Query, description = "The match's number", example = 1591),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
-    ),
+    params(MatchQuery, LocaleHeader),
     responses(
         (status = 200, body = FormationsBody),
-        (status = 400, description = "A parameter is missing, cannot be read, or does not fit the match", body = ErrorBody),
         (status = 404, description = "No such match", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_match_formations(

@@ -9,6 +9,7 @@ use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params};
 use crate::wire::match_detail::{HistoryBody, HistorySummary};
 
@@ -20,13 +21,11 @@ use crate::wire::match_detail::{HistoryBody, HistorySummary};
     params(
         ("home" = i64, Query, description = "A team's id", example = 7),
         ("away" = i64, Query, description = "The other team's id", example = 8),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = HistoryBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such team", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_teams_history(

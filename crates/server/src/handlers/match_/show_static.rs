@@ -6,24 +6,17 @@ use crate::app::App;
 use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
+use crate::openapi::{LocaleHeader, MatchQuery};
 use crate::params::Params;
 use crate::wire::match_detail::MatchStatic;
 
 /// What does not change during a match
 #[utoipa::path(
     get, path = "/api/v1/match/info/static", tag = "Match", operation_id = "show_match_static",
-    params(
-        ("competition" = String, Query, description = "The competition's slug", example = "liga-atlantica"),
-        ("season" = String, Query, example = "20262027"),
-        ("round" = String, Query, description = "The round's number, or `r` and its id", example = "14"),
-        ("fixture" = i64, Query, description = "The match's number", example = 1591),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
-    ),
+    params(MatchQuery, LocaleHeader),
     responses(
         (status = 200, body = MatchStatic),
-        (status = 400, description = "A parameter is missing, cannot be read, or does not fit the match", body = ErrorBody),
         (status = 404, description = "No such match", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_match_static(
@@ -40,18 +33,10 @@ pub(crate) async fn show_match_static(
 /// What does not change during a match (version 2)
 #[utoipa::path(
     get, path = "/api/v2/match/info/static", tag = "Match", operation_id = "show_match_static_v2",
-    params(
-        ("competition" = String, Query, description = "The competition's slug", example = "liga-atlantica"),
-        ("season" = String, Query, example = "20262027"),
-        ("round" = String, Query, description = "The round's number, or `r` and its id", example = "14"),
-        ("fixture" = i64, Query, description = "The match's number", example = 1591),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
-    ),
+    params(MatchQuery, LocaleHeader),
     responses(
         (status = 200, body = MatchStatic),
-        (status = 400, description = "A parameter is missing, cannot be read, or does not fit the match", body = ErrorBody),
         (status = 404, description = "No such match", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_match_static_v2(

@@ -9,6 +9,7 @@ use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params, Segment};
 use crate::wire::official::OfficialMatch;
 
@@ -20,13 +21,11 @@ use crate::wire::official::OfficialMatch;
     params(
         ("id" = i64, Path, description = "The referee's number", example = 1238),
         ("season" = Option<String>, Query, description = "Default: the last season", example = "20262027"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<OfficialMatch>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such referee, or not in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_referee_matches(
@@ -47,13 +46,11 @@ pub(crate) async fn list_referee_matches(
     params(
         ("id" = i64, Path, description = "The delegate's number", example = 2502),
         ("season" = Option<String>, Query, description = "Default: the last season", example = "20262027"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<OfficialMatch>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such delegate, or not in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_delegate_matches(
@@ -74,13 +71,11 @@ pub(crate) async fn list_delegate_matches(
     params(
         ("id" = i64, Path, description = "The observer's number", example = 1334),
         ("season" = Option<String>, Query, description = "Default: the last season", example = "20262027"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<OfficialMatch>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such observer, or not in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_observer_matches(

@@ -20,9 +20,7 @@ use crate::wire::official::{OfficialBody, OfficialStats};
     ),
     responses(
         (status = 200, body = OfficialBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such referee, or not in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_referee(
@@ -43,9 +41,7 @@ pub(crate) async fn show_referee(
     ),
     responses(
         (status = 200, body = OfficialBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such delegate, or not in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_delegate(
@@ -66,9 +62,7 @@ pub(crate) async fn show_delegate(
     ),
     responses(
         (status = 200, body = OfficialBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such observer, or not in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_observer(

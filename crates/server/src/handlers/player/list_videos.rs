@@ -8,6 +8,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_::read_people;
 use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params, Segment};
 use crate::wire::video::{PageMeta, Pagination, Screening, VideoEntry, VideoPage};
 
@@ -25,13 +26,11 @@ const LAST_PAGE: usize = 10_000;
         ("id" = i64, Path, description = "The player's number", example = 171),
         ("page" = Option<u64>, Query, description = "From 1", example = 1),
         ("pageSize" = Option<u16>, Query, description = "Up to 100; default 18", example = 18),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = VideoPage),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such player", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_player_videos(

@@ -11,6 +11,7 @@ use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::match_::read_people;
 use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params, Segment};
 use crate::wire::player::{PlayerBody, PlayerParts};
 use crate::wire::statistic::PositionStatisticBody;
@@ -26,13 +27,11 @@ const VIDEOS: u64 = 4;
         ("id" = i64, Path, description = "The player's number", example = 171),
         ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
         ("team" = Option<i64>, Query, description = "The team he belongs to; default: his last of the season", example = 7),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = PlayerBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such player, or not at that team in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_player(

@@ -22,9 +22,7 @@ use crate::wire::player::{PlayerHistory, PlayerSeason, by_team, season_names};
     ),
     responses(
         (status = 200, body = Vec<PlayerHistory>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such player", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_player_history(

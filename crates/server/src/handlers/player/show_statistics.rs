@@ -12,6 +12,7 @@ use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{CompetitionKey, Id, Params, Segment};
 use crate::wire::player::{CompetitionStatistics, PlayerStatistics};
 use crate::wire::statistic::{PositionStatisticBody, StatisticBody};
@@ -25,13 +26,11 @@ use crate::wire::statistic::{PositionStatisticBody, StatisticBody};
         ("id" = i64, Path, description = "The player's number", example = 171),
         ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
         ("team" = Option<i64>, Query, description = "The team he belongs to; default: his last of the season", example = 7),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = PlayerStatistics),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such player, or not at that team in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_player_season_statistics(
@@ -53,13 +52,11 @@ pub(crate) async fn show_player_season_statistics(
         ("competition" = String, Query, example = "liga-atlantica"),
         ("season" = Option<String>, Query, description = "Default: his last season", example = "20262027"),
         ("team" = Option<i64>, Query, description = "The team he belongs to; default: his last of the season", example = 7),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = PlayerStatistics),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such player or competition, or not at that team in that season", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_player_competition_statistics(

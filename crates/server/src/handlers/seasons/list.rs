@@ -4,7 +4,7 @@ use store::tags::Tag;
 
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::wire::season::SeasonBody;
 
 /// Seasons with their competitions at home
@@ -14,7 +14,6 @@ use crate::wire::season::SeasonBody;
     get, path = "/api/v2/seasons", tag = "Seasons", operation_id = "list_seasons",
     responses(
         (status = 200, body = Vec<SeasonBody>),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_seasons(State(app): State<App>, wanted: Wanted) -> Result<Response, ApiError> {

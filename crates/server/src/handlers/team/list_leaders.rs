@@ -7,6 +7,7 @@ use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_::read_people;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{CompetitionKey, Id, OneOrAll, Params};
 use crate::wire::leaders::{LeadersBody, Ranked, rank};
 
@@ -24,13 +25,11 @@ const MOST: usize = 100;
         ("competition" = Option<String>, Query, description = "Default: all of the season", example = "liga-atlantica"),
         ("statId" = Option<Vec<i32>>, Query, description = "142 goals, 3 assists …; may be repeated", example = json!([142, 3])),
         ("perPage" = Option<u16>, Query, description = "How many of each, up to 100; default 5", example = 5),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<LeadersBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such team, or not in that competition", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_team_leaders(

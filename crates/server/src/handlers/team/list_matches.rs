@@ -9,6 +9,7 @@ use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::match_list;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params};
 use crate::wire::match_::MatchBody;
 use crate::wire::season;
@@ -46,13 +47,11 @@ impl FromStr for Filter {
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
         ("filter" = Option<String>, Query, description = "`all` or `prev`", example = "all"),
         ("limit" = Option<u16>, Query, description = "At most this many, up to 100", example = 5),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = Vec<MatchBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such team", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn list_team_matches(

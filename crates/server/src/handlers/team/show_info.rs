@@ -8,6 +8,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_::read_people;
 use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params};
 use crate::wire::stadium::StadiumBody;
 use crate::wire::team_info::{TeamInfo, TeamParts};
@@ -22,13 +23,11 @@ const VIDEOS: u64 = 4;
     params(
         ("id" = i64, Query, description = "The team's id", example = 7),
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = TeamInfo),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such team", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_team(

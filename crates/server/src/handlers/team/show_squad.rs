@@ -10,6 +10,7 @@ use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_::read_people;
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params};
 use crate::wire::squad::{Figures, SquadBody, SquadPlayer, StaffBody};
 
@@ -21,13 +22,11 @@ const FIGURES: [Statistic; 3] = [Statistic::Goals, Statistic::Appearances, Stati
     params(
         ("id" = i64, Query, description = "The team's id", example = 7),
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = SquadBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such team", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_team_squad(

@@ -20,9 +20,7 @@ use crate::wire::stadium::StadiumBody;
     ),
     responses(
         (status = 200, body = Option<StadiumBody>),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such team, or not in that competition", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_team_stadium(

@@ -7,6 +7,7 @@ use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::competition::standings::{self, Facts};
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{CompetitionKey, Id, OneOrAll, Params};
 use crate::wire::standings::StandingsBody;
 
@@ -19,13 +20,11 @@ use crate::wire::standings::StandingsBody;
         ("id" = i64, Query, description = "The team's id", example = 7),
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
         ("competition" = Option<String>, Query, description = "Default: the first with a table", example = "liga-atlantica"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = StandingsBody),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such team, or not in that competition, or no table", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_team_standings(

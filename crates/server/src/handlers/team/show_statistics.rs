@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
+use crate::openapi::LocaleHeader;
 use crate::params::{CompetitionKey, Id, OneOrAll, Params};
 use crate::wire::team_statistics::TeamStatistics;
 
@@ -19,13 +20,11 @@ use crate::wire::team_statistics::TeamStatistics;
         ("id" = i64, Query, description = "The team's id", example = 7),
         ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
         ("competition" = Option<String>, Query, description = "Default: all of the season", example = "liga-atlantica"),
-        ("Locale" = Option<String>, Header, description = "`pt-PT` (default) or `en`"),
+        LocaleHeader,
     ),
     responses(
         (status = 200, body = TeamStatistics),
-        (status = 400, description = "A parameter is missing or cannot be read", body = ErrorBody),
         (status = 404, description = "No such team, or not in that competition", body = ErrorBody),
-        (status = 503, description = "The data is not available right now", body = ErrorBody),
     ),
 )]
 pub(crate) async fn show_team_statistics(
