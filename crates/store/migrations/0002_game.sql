@@ -99,10 +99,12 @@ CREATE TABLE match_report (
 );
 
 -- Everybody on a team sheet. `place` orders a side: starters from the goalkeeper on. `rating` in tenths.
--- `minute_*` and `minutes` follow from the events. `statistics`: [[id, value], …].
+-- `minute_*` and `minutes` follow from the events. `statistics`: [[id, value], …]. `season_id` is the match's, so that
+-- somebody's season is found without walking his career.
 CREATE TABLE line_up (
   match_id BIGINT NOT NULL REFERENCES match (id),
   person_id BIGINT NOT NULL REFERENCES person (id),
+  season_id BIGINT NOT NULL REFERENCES season (id),
   side SMALLINT NOT NULL,
   participant SMALLINT NOT NULL,
   place SMALLINT NOT NULL,
@@ -116,7 +118,7 @@ CREATE TABLE line_up (
   statistics {json} NOT NULL,
   PRIMARY KEY (match_id, person_id)
 );
-CREATE INDEX ix_line_up__person_id ON line_up (person_id, match_id);
+CREATE INDEX ix_line_up__person_id__season_id ON line_up (person_id, season_id);
 
 -- What happened, as its source tells it; `number` orders a match's events and stays when one is corrected.
 CREATE TABLE match_event (
@@ -145,9 +147,10 @@ CREATE TABLE appointment (
   match_id BIGINT NOT NULL REFERENCES match (id),
   duty SMALLINT NOT NULL,
   person_id BIGINT NOT NULL REFERENCES person (id),
+  season_id BIGINT NOT NULL REFERENCES season (id),
   PRIMARY KEY (match_id, duty)
 );
-CREATE INDEX ix_appointment__person_id ON appointment (person_id, match_id);
+CREATE INDEX ix_appointment__person_id__season_id ON appointment (person_id, season_id);
 
 -- The sums of an edition over matches with a result, kept in the transaction that writes their source.
 CREATE TABLE player_total (

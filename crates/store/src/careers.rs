@@ -3,7 +3,7 @@
 use football::PersonId;
 use football::season::SeasonId;
 use football::side::Side;
-use sea_orm::{FromQueryResult, QueryResult};
+use sea_orm::{FromQueryResult, QueryResult, Value};
 
 use crate::entities::line_up;
 use crate::matches::{self, Match};
@@ -44,8 +44,7 @@ impl FromQueryResult for ListedRow {
     }
 }
 
-const LISTED: &str = "SELECT l.* FROM line_up l JOIN match m ON m.id = l.match_id \
-     JOIN edition n ON n.id = m.edition_id WHERE l.person_id = $1 AND n.season_id = $2";
+const LISTED: &str = "SELECT l.* FROM line_up l WHERE l.person_id = $1 AND l.season_id = $2";
 
 impl Store {
     /// The matches of a season on whose team sheet somebody is as a player, by date.
@@ -73,12 +72,17 @@ impl Store {
 
     /// How the matches went that somebody coached, in one season or in all, as far as they have a result.
     pub async fn coached_results(&self, person: PersonId, season: Option<SeasonId>) -> Result<Vec<CoachedMatch>> {
-        let sql = "SELECT n.season_id, l.side, m.home_team_id, m.away_team_id, m.home_goals, m.away_goals \
-             FROM line_up l JOIN match m ON m.id = l.match_id JOIN edition n ON n.id = m.edition_id \
-             WHERE l.person_id = $1 AND l.participant IN (3, 13) AND m.status IN (4, 5) AND m.home_goals IS NOT NULL \
-             AND ($2 = 0 OR n.season_id = $2)";
-        let season = season.map_or(0, SeasonId::number);
-        let rows: Vec<CoachedRow> = query::all(&self.reader, sql, [person.into(), season.into()]).await?;
+        let (within, values): (&str, Vec<Value>) = match season {
+            None => ("", vec![person.into()]),
+            Some(season) => ("AND l.season_id = $2", vec![person.into(), season.number().into()]),
+        };
+        let sql = format!(
+            "SELECT l.season_id, l.side, m.home_team_id, m.away_team_id, m.home_goals, m.away_goals \
+             FROM line_up l JOIN match m ON m.id = l.match_id \
+             WHERE l.person_id = $1 {within} AND l.participant IN (3, 13) \
+             AND m.status IN (4, 5) AND m.home_goals IS NOT NULL"
+        );
+        let rows: Vec<CoachedRow> = query::all(&self.reader, &sql, values).await?;
         let read = |row: CoachedRow| {
             let wrong = |what: &str| StoreError::Corrupt(format!("coach {person}: {what}"));
             let side = Side::from_code(row.side).ok_or_else(|| wrong("a side"))?;

@@ -101,9 +101,8 @@ impl Store {
              (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 2) AS yellows, \
              (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 6) AS second_yellows, \
              (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 3) AS reds \
-             FROM appointment a JOIN match m ON m.id = a.match_id JOIN edition n ON n.id = m.edition_id \
-             LEFT JOIN match_report r ON r.match_id = a.match_id \
-             WHERE a.person_id = $1 AND n.season_id = $2";
+             FROM appointment a LEFT JOIN match_report r ON r.match_id = a.match_id \
+             WHERE a.person_id = $1 AND a.season_id = $2";
         let rows: Vec<AppointedRow> = query::all(&self.reader, sql, [person.into(), season.number().into()]).await?;
         let ids: Vec<i64> = rows.iter().map(|row| row.match_id).collect();
         let found = self.matches(&ids).await?;

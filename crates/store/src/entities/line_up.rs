@@ -7,6 +7,7 @@ pub struct Model {
     pub match_id: i64,
     #[sea_orm(primary_key, auto_increment = false)]
     pub person_id: i64,
+    pub season_id: i64,
     pub side: i16,
     pub participant: i16,
     pub place: i16,

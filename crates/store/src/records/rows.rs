@@ -4,6 +4,7 @@ use football::event::EventKind;
 use football::moment::{Half, Moment};
 use football::participant::Participant;
 use football::position::Position;
+use football::season::SeasonId;
 use football::side::Side;
 use football::statistic::Statistic;
 use sea_orm::ActiveValue::{NotSet, Set};
@@ -106,11 +107,12 @@ impl TryFrom<line_up::Model> for LineUpEntry {
 }
 
 impl LineUpEntry {
-    pub(super) fn to_row(&self, match_id: i64) -> line_up::ActiveModel {
+    pub(super) fn to_row(&self, match_id: i64, season: SeasonId) -> line_up::ActiveModel {
         let pairs: Vec<Value> = self.statistics.iter().map(|(s, value)| json!([s.id(), value])).collect();
         line_up::ActiveModel {
             match_id: Set(match_id),
             person_id: Set(self.person_id),
+            season_id: Set(season.number()),
             side: Set(self.side.code()),
             participant: Set(self.participant.code()),
             place: Set(self.place),

@@ -26,9 +26,9 @@ impl Write {
         let known =
             if self.is_new_match(match_id) { MatchRecord::default() } else { self.find_record(match_id).await? };
         let changed = [
-            self.write_line_up(match_id, &known.line_up, &record.line_up).await?,
+            self.write_line_up(edition, match_id, &known.line_up, &record.line_up).await?,
             self.write_events(match_id, &known.events, &record.events).await?,
-            self.write_appointments(match_id, &known, &record).await?,
+            self.write_appointments(edition, match_id, &known, &record).await?,
             self.write_report(match_id, &known, &record).await?,
         ];
         if !changed.contains(&true) {
@@ -52,7 +52,13 @@ impl Write {
         Ok(true)
     }
 
-    async fn write_line_up(&mut self, match_id: i64, known: &[LineUpEntry], new: &[LineUpEntry]) -> Result<bool> {
+    async fn write_line_up(
+        &mut self,
+        edition: &Edition,
+        match_id: i64,
+        known: &[LineUpEntry],
+        new: &[LineUpEntry],
+    ) -> Result<bool> {
         let same = |entry: &&LineUpEntry| known.iter().any(|old| old == *entry);
         let fresh: Vec<&LineUpEntry> = new.iter().filter(|entry| !same(entry)).collect();
         let gone = known.iter().filter(|old| !new.contains(old)).map(|old| old.person_id);
@@ -64,7 +70,7 @@ impl Write {
             delete.exec(&self.tx).await?;
         }
         if !fresh.is_empty() {
-            let rows = fresh.iter().map(|entry| entry.to_row(match_id));
+            let rows = fresh.iter().map(|entry| entry.to_row(match_id, edition.season));
             line_up::Entity::insert_many(rows).exec_without_returning(&self.tx).await?;
         }
         Ok(!fresh.is_empty() || !gone.is_empty())
@@ -97,7 +103,13 @@ impl Write {
         Ok(changed)
     }
 
-    async fn write_appointments(&mut self, match_id: i64, known: &MatchRecord, new: &MatchRecord) -> Result<bool> {
+    async fn write_appointments(
+        &mut self,
+        edition: &Edition,
+        match_id: i64,
+        known: &MatchRecord,
+        new: &MatchRecord,
+    ) -> Result<bool> {
         let (mut before, mut after) = (known.appointments.clone(), new.appointments.clone());
         before.sort_unstable();
         after.sort_unstable();
@@ -113,6 +125,7 @@ impl Write {
                 match_id: Set(match_id),
                 duty: Set(appointed.duty.code()),
                 person_id: Set(appointed.person_id),
+                season_id: Set(edition.season.number()),
             });
             appointment::Entity::insert_many(rows).exec_without_returning(&self.tx).await?;
         }
