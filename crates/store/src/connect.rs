@@ -159,10 +159,9 @@ async fn open_sqlite(file: &Path, options: &StoreOptions) -> Result<(DatabaseCon
                     .foreign_keys(true)
                     .busy_timeout(Duration::from_secs(10))
                     .pragma("mmap_size", "134217728")
-                    // Kibibytes: a load of many seasons, or the indexes that a reader walks.
-                    .pragma("cache_size", if create { "-65536" } else { "-16384" })
                     .statement_cache_capacity(200);
-                if create { sqlite } else { sqlite.pragma("query_only", "1") }
+                // Kibibytes: loading many seasons goes through the writer; readers have the mapped file.
+                if create { sqlite.pragma("cache_size", "-65536") } else { sqlite.pragma("query_only", "1") }
             });
         Database::connect(connect).await
     };
