@@ -1,5 +1,6 @@
 //! Seasons.
 
+use football::season::SeasonId;
 use jiff::civil::Date;
 use sea_orm::ActiveValue::Set;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QueryOrder};
@@ -8,7 +9,6 @@ use uuid::Uuid;
 use crate::entities::season;
 use crate::tags::Tag;
 use crate::{Result, Store, StoreError, Write};
-use football::season::SeasonId;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Season {

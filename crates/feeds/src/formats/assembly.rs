@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
+use football::names::fold;
 use jiff::civil::{Date, Time};
 
 use super::{FileError, FileMatch, FileResult, RoundName, SeasonFile, rounds, wording};
-use football::names::fold;
 
 pub(super) const MOST_MATCHES: usize = 20_000;
 

@@ -10,12 +10,12 @@ mod write;
 
 use std::collections::HashMap;
 
+use football::names::fold;
 use jiff::civil::{Date, Time};
 
 use super::assembly::{Assembly, MatchDraft};
 use super::{FileError, SeasonFile, days, source, wording};
 use calendar::SeasonCalendar;
-use football::names::fold;
 use line::Line;
 pub use write::write;
 

@@ -3,8 +3,9 @@
 //! football.txt has no quotation marks: a club called "A v B" or "Porto 2-1" could be written but not read back. Such
 //! names are refused in every format, so that what one format reads the others can write.
 
-use super::days;
 use football::names::fold;
+
+use super::days;
 
 const MOST_LETTERS: usize = 200;
 

@@ -1,9 +1,9 @@
 //! The calendar.
 
 use serde_json::Value;
+use testkit::calls::{LEAGUE, SEASON, list};
 
 use crate::client::Client;
-use testkit::calls::{LEAGUE, SEASON, list};
 
 const NOVEMBER: &str = "/api/v1/calendar/matches/month/2026-11";
 

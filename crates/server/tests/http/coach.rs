@@ -1,7 +1,8 @@
 //! Coaches.
 
-use crate::client::Client;
 use testkit::calls::{SEASON, Sample, list};
+
+use crate::client::Client;
 
 #[tokio::test]
 async fn a_coach_has_all_his_fields_and_his_figures_add_up() {

@@ -1,9 +1,9 @@
 //! What holds for every call.
 
 use std::collections::BTreeSet;
+use testkit::calls::{LEAGUE, SEASON, asked, every_call, id, list};
 
 use crate::client::Client;
-use testkit::calls::{LEAGUE, SEASON, asked, every_call, id, list};
 
 #[tokio::test]
 async fn every_documented_path_answers_from_the_demo_league_in_both_languages() {

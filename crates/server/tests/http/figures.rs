@@ -1,9 +1,9 @@
 //! A competition in figures: best players, rounds, grounds, spectators, useful time, nominations.
 
 use serde_json::Value;
+use testkit::calls::{LEAGUE, SEASON, list};
 
 use crate::client::Client;
-use testkit::calls::{LEAGUE, SEASON, list};
 
 fn edition() -> String {
     format!("competition={LEAGUE}&season={SEASON}")

@@ -1,9 +1,9 @@
 //! Competitions abroad.
 
 use serde_json::Value;
+use testkit::calls::{Abroad, id, list};
 
 use crate::client::Client;
-use testkit::calls::{Abroad, id, list};
 
 #[tokio::test]
 async fn three_competitions_with_their_fixed_colours() {

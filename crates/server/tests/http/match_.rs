@@ -1,9 +1,9 @@
 //! One match: before, during and after it.
 
 use serde_json::Value;
+use testkit::calls::{LEAGUE, SEASON, asked, id, list};
 
 use crate::client::Client;
-use testkit::calls::{LEAGUE, SEASON, asked, id, list};
 
 fn types(events: &Value) -> Vec<i64> {
     list(events).iter().map(|event| event["type"].as_i64().unwrap()).collect()

@@ -1,9 +1,9 @@
 //! Referees, delegates and observers.
 
 use serde_json::Value;
+use testkit::calls::{SEASON, Sample, list};
 
 use crate::client::Client;
-use testkit::calls::{SEASON, Sample, list};
 
 #[tokio::test]
 async fn officials_have_all_their_fields_and_their_figures_add_up() {

@@ -1,9 +1,9 @@
 //! Players: themselves, their matches, their seasons.
 
 use serde_json::Value;
+use testkit::calls::{LEAGUE, SEASON, Sample, list};
 
 use crate::client::Client;
-use testkit::calls::{LEAGUE, SEASON, Sample, list};
 
 fn statistic(stats: &Value, id: i64) -> i64 {
     list(stats).iter().find(|stat| stat["statId"] == id).unwrap()["value"].as_i64().unwrap()

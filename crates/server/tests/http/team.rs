@@ -1,9 +1,9 @@
 //! Teams: themselves, squads, matches, figures.
 
 use serde_json::Value;
+use testkit::calls::{LEAGUE, SEASON, id, list};
 
 use crate::client::Client;
-use testkit::calls::{LEAGUE, SEASON, id, list};
 
 #[tokio::test]
 async fn a_teams_matches_come_by_date_from_all_competitions() {

@@ -1,5 +1,6 @@
 use axum::extract::State;
 use axum::response::Response;
+use store::figures::Mark;
 use store::tags::Tag;
 
 use super::{Asked, grounds};
@@ -9,7 +10,6 @@ use crate::error::{ApiError, ErrorBody};
 use crate::openapi::EditionQuery;
 use crate::params::Params;
 use crate::wire::figures::RatingBody;
-use store::figures::Mark;
 
 /// How the pitches of a competition were marked
 ///

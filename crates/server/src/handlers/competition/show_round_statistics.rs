@@ -1,5 +1,6 @@
 use axum::extract::State;
 use axum::response::Response;
+use football::event::EventKind;
 use store::tags::Tag;
 
 use super::round_figures::round_statistics;
@@ -10,7 +11,6 @@ use crate::error::{ApiError, ErrorBody};
 use crate::openapi::EditionQuery;
 use crate::params::{Params, RoundRef, Segment};
 use crate::wire::figures::RoundStatistics;
-use football::event::EventKind;
 
 /// A round in figures
 ///
