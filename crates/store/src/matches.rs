@@ -1,7 +1,8 @@
 //! Matches. What the table stores as two status numbers and loose goals is one [`MatchState`] and one score outside.
 
+mod read;
+
 use football::score::{FullScore, Score, prevailing};
-use football::season::SeasonId;
 use football::state::MatchState;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -12,7 +13,7 @@ use crate::editions::Edition;
 use crate::entities::match_;
 use crate::rounds::Label;
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write, query};
+use crate::{Result, StoreError, Write};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
@@ -261,111 +262,9 @@ impl Dismissals {
     }
 }
 
-const TABLE_FACTS: &str = "SELECT m.id, r.number, m.home_team_id, m.away_team_id, m.status, m.sub_status, \
-     m.home_goals, m.away_goals, m.live_home_goals, m.live_away_goals FROM match m JOIN round r ON r.id = m.round_id";
-
 async fn select(database: &impl sea_orm::ConnectionTrait, condition: Condition) -> Result<Vec<Match>> {
     let find = match_::Entity::find().filter(condition).order_by_asc(match_::Column::Id);
     find.all(database).await?.into_iter().map(Match::try_from).collect()
-}
-
-impl Store {
-    pub async fn match_(&self, id: i64) -> Result<Option<Match>> {
-        match_::Entity::find_by_id(id).one(&self.reader).await?.map(Match::try_from).transpose()
-    }
-
-    pub async fn matches(&self, ids: &[i64]) -> Result<Vec<Match>> {
-        select(&self.reader, Condition::all().add(match_::Column::Id.is_in(ids.iter().copied()))).await
-    }
-
-    /// All matches between two teams, in either's ground, by date.
-    pub async fn matches_between(&self, one: i64, other: i64) -> Result<Vec<Match>> {
-        let at = |home: i64, away: i64| {
-            Condition::all().add(match_::Column::HomeTeamId.eq(home)).add(match_::Column::AwayTeamId.eq(away))
-        };
-        let mut matches = select(&self.reader, Condition::any().add(at(one, other)).add(at(other, one))).await?;
-        sort_by_date(&mut matches);
-        Ok(matches)
-    }
-
-    /// The matches of some editions from one day to another (both included), of one team or of all, by date.
-    pub async fn matches_of_days(
-        &self,
-        editions: &[i64],
-        (first, last): (Date, Date),
-        team: Option<i64>,
-    ) -> Result<Vec<Match>> {
-        let mut condition = Condition::all()
-            .add(match_::Column::Day.between(first.to_string(), last.to_string()))
-            .add(match_::Column::EditionId.is_in(editions.iter().copied()));
-        if let Some(team) = team {
-            let plays = Condition::any();
-            let plays = plays.add(match_::Column::HomeTeamId.eq(team)).add(match_::Column::AwayTeamId.eq(team));
-            condition = condition.add(plays);
-        }
-        let mut matches = select(&self.reader, condition).await?;
-        sort_by_date(&mut matches);
-        Ok(matches)
-    }
-
-    /// The matches of a round by date, those without a date last.
-    pub async fn matches_of_round(&self, round: i64) -> Result<Vec<Match>> {
-        let mut matches = select(&self.reader, Condition::all().add(match_::Column::RoundId.eq(round))).await?;
-        sort_by_date(&mut matches);
-        Ok(matches)
-    }
-
-    /// All matches of an edition by date, those without a date last.
-    pub async fn matches_of_edition(&self, edition: i64) -> Result<Vec<Match>> {
-        let mut matches = select(&self.reader, Condition::all().add(match_::Column::EditionId.eq(edition))).await?;
-        sort_by_date(&mut matches);
-        Ok(matches)
-    }
-
-    /// A team's matches in some editions by date, those without a date last.
-    pub async fn matches_of_team(&self, team: i64, editions: &[i64]) -> Result<Vec<Match>> {
-        let plays = Condition::any().add(match_::Column::HomeTeamId.eq(team)).add(match_::Column::AwayTeamId.eq(team));
-        let among = match_::Column::EditionId.is_in(editions.iter().copied());
-        let mut matches = select(&self.reader, Condition::all().add(plays).add(among)).await?;
-        sort_by_date(&mut matches);
-        Ok(matches)
-    }
-
-    /// The results of some teams in a season, in all competitions and in playing order.
-    pub async fn results_of_teams(&self, teams: &[i64], season: SeasonId) -> Result<Vec<TableFact>> {
-        if teams.is_empty() {
-            return Ok(Vec::new());
-        }
-        let places: Vec<String> = (0..teams.len()).map(|i| format!("${}", i + 2)).collect();
-        let these = places.join(", ");
-        let sql = format!(
-            "{TABLE_FACTS} JOIN edition n ON n.id = m.edition_id \
-             WHERE n.season_id = $1 AND (m.home_team_id IN ({these}) OR m.away_team_id IN ({these})) \
-             AND m.status IN (4, 5) ORDER BY m.day IS NULL, m.day, m.kickoff_at, m.id"
-        );
-        let values = std::iter::once(season.number().into()).chain(teams.iter().map(|&team| team.into()));
-        let rows: Vec<TableRow> = query::all(&self.reader, &sql, values).await?;
-        rows.into_iter().map(TableFact::try_from).collect()
-    }
-
-    /// What the table of an edition is made from, in playing order: matches of league rounds and group stages.
-    pub async fn table_facts(&self, edition: i64) -> Result<Vec<TableFact>> {
-        let sql = format!(
-            "{TABLE_FACTS} JOIN phase p ON p.id = r.phase_id WHERE m.edition_id = $1 AND p.kind IN (1, 2) \
-             ORDER BY m.day IS NULL, m.day, m.kickoff_at, m.id"
-        );
-        let rows: Vec<TableRow> = query::all(&self.reader, &sql, [edition.into()]).await?;
-        rows.into_iter().map(TableFact::try_from).collect()
-    }
-
-    /// Matches that should have kicked off between two instants and whose result is not in.
-    pub async fn unsettled_matches(&self, from: Timestamp, to: Timestamp) -> Result<Vec<Match>> {
-        let condition = Condition::all()
-            .add(match_::Column::KickoffAt.between(from.as_millisecond(), to.as_millisecond()))
-            .add(match_::Column::Status.is_in([1_i16, 2, 3, 4]))
-            .add(match_::Column::SubStatus.is_not_in([13_i16, 14, 15]));
-        select(&self.reader, condition).await
-    }
 }
 
 /// Playing order: by day, then hour (unknown hours last within the day), undated matches at the end.

@@ -1,4 +1,4 @@
-//! Videos: for now, moments of matches that can be seen again.
+//! Videos of a player or a team: moments of matches that can be seen again.
 
 use std::collections::HashMap;
 
