@@ -5,6 +5,8 @@
 
 pub mod appearance;
 pub mod colours;
+pub mod contradiction;
+pub mod correction;
 pub mod duty;
 pub mod event;
 pub mod form;

@@ -1,9 +1,9 @@
 //! Competitions: what is played every season under the same name.
 
-use sea_orm::ActiveValue::{NotSet, Set};
+use sea_orm::ActiveValue::NotSet;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, QueryFilter};
 
-use crate::entities::competition;
+use crate::entities::{competition, edition};
 use crate::profiles::TagMark;
 use crate::tags::Tag;
 use crate::{Result, Store, StoreError, Write, query};
@@ -41,6 +41,29 @@ impl Format {
     }
 }
 
+impl NewCompetition {
+    /// The row it makes; tags that are none leave those of a known competition alone.
+    fn into_row(self, known: Option<&Competition>) -> Result<Competition> {
+        let tags = match (self.tags.is_empty(), known) {
+            (true, Some(known)) => known.tags.clone(),
+            _ => Some(serde_json::to_value(&self.tags).map_err(|e| StoreError::Corrupt(format!("tags: {e}")))?),
+        };
+        Ok(Competition {
+            id: known.map_or(0, |known| known.id),
+            key: self.key,
+            label: self.label,
+            format: self.format.name().to_owned(),
+            is_international: self.is_international,
+            is_european: self.is_european,
+            position: self.position,
+            color: self.color,
+            text_color: self.text_color,
+            highlight: self.highlight,
+            tags,
+        })
+    }
+}
+
 #[derive(FromQueryResult)]
 struct PositionRow {
     position: Option<i32>,
@@ -65,22 +88,28 @@ impl Write {
     }
 
     pub async fn add_competition(&mut self, new: NewCompetition) -> Result<Competition> {
-        let tags = serde_json::to_value(&new.tags).map_err(|error| StoreError::Corrupt(format!("tags: {error}")))?;
-        let row = competition::ActiveModel {
-            id: NotSet,
-            key: Set(new.key),
-            label: Set(new.label),
-            format: Set(new.format.name().to_owned()),
-            is_international: Set(new.is_international),
-            is_european: Set(new.is_european),
-            position: Set(new.position),
-            color: Set(new.color),
-            text_color: Set(new.text_color),
-            highlight: Set(new.highlight),
-            tags: Set(Some(tags)),
-        };
-        let competition = row.insert(&self.tx).await?;
+        let row = new.into_row(None)?;
+        let competition = competition::ActiveModel { id: NotSet, ..row.into() }.insert(&self.tx).await?;
         self.touch(Tag::seasons());
         Ok(competition)
+    }
+
+    /// Writes what is known of a competition now; writing the same again changes nothing.
+    pub async fn update_competition(&mut self, known: &Competition, facts: NewCompetition) -> Result<Competition> {
+        let row = facts.into_row(Some(known))?;
+        if row == *known {
+            return Ok(row);
+        }
+        competition::ActiveModel::from(row.clone()).reset_all().update(&self.tx).await?;
+        self.touch(Tag::seasons());
+        for edition in self.seasons_of(known.id).await? {
+            self.touch(Tag::edition(&known.key, edition));
+        }
+        Ok(row)
+    }
+
+    async fn seasons_of(&self, competition: i64) -> Result<Vec<i64>> {
+        let find = edition::Entity::find().filter(edition::Column::CompetitionId.eq(competition));
+        Ok(find.all(&self.tx).await?.into_iter().map(|row| row.season_id).collect())
     }
 }

@@ -1,10 +1,13 @@
 //! The tables as SeaORM sees them: one module each, named after its table. Plain reads and writes go through these.
 
+pub(crate) mod api_key;
 pub(crate) mod appointment;
 pub(crate) mod competition;
+pub(crate) mod correction;
 pub(crate) mod deduction;
 pub(crate) mod edition;
 pub(crate) mod entry;
+pub(crate) mod feed_item;
 pub(crate) mod line_up;
 pub(crate) mod match_;
 pub(crate) mod match_event;

@@ -45,6 +45,10 @@ pub enum Conflict {
     MatchExternalId,
     #[error("these teams meet in this round already")]
     MatchInRound,
+    #[error("a key with this name exists")]
+    KeyName,
+    #[error("a person with this external id exists")]
+    PersonExternalId,
     #[error("a unique rule would be broken")]
     Other,
 }
@@ -63,6 +67,8 @@ impl Conflict {
             "entry__edition_id__team_id" => Self::Entry,
             "match__external_id" => Self::MatchExternalId,
             "match__round_id__home_team_id__away_team_id" => Self::MatchInRound,
+            "api_key__name" => Self::KeyName,
+            "person__external_id" => Self::PersonExternalId,
             _ => Self::Other,
         }
     }

@@ -4,12 +4,15 @@
 //! Reads are methods of [`Store`]; writes are methods of [`Write`], which is one transaction: it collects what was
 //! touched and commits the rows together with one entry of the change log, or nothing at all.
 
+pub mod api_keys;
 pub mod careers;
 pub mod changes;
 pub mod clock;
 pub mod competitions;
+pub mod corrections;
 pub mod editions;
 pub mod error;
+pub mod feed_items;
 pub mod figures;
 pub mod matches;
 pub mod moments;

@@ -2,6 +2,8 @@
 
 mod read;
 
+use std::collections::HashMap;
+
 use football::score::{FullScore, Score, prevailing};
 use football::state::MatchState;
 use jiff::Timestamp;
@@ -13,7 +15,7 @@ use crate::editions::Edition;
 use crate::entities::match_;
 use crate::rounds::Label;
 use crate::tags::Tag;
-use crate::{Result, StoreError, Write};
+use crate::{Result, StoreError, Write, query};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
@@ -282,6 +284,42 @@ impl Write {
         select(&self.tx, Condition::all().add(match_::Column::EditionId.eq(edition))).await
     }
 
+    /// Some matches, by their external ids.
+    pub async fn find_matches_by_external_id(&self, external_ids: &[String]) -> Result<HashMap<String, Match>> {
+        let mut found = HashMap::new();
+        for ids in query::chunks(external_ids) {
+            let rows = match_::Entity::find().filter(match_::Column::ExternalId.is_in(ids)).all(&self.tx).await?;
+            for row in rows {
+                if let Some(id) = row.external_id.clone() {
+                    found.insert(id, Match::try_from(row)?);
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// The match of these two teams in a round, with the name its source has for it.
+    pub async fn find_pairing(&self, round: i64, (home, away): (i64, i64)) -> Result<Option<(Match, Option<String>)>> {
+        let find = match_::Entity::find()
+            .filter(match_::Column::RoundId.eq(round))
+            .filter(match_::Column::HomeTeamId.eq(home))
+            .filter(match_::Column::AwayTeamId.eq(away));
+        let read = |row: match_::Model| {
+            let external_id = row.external_id.clone();
+            Ok((Match::try_from(row)?, external_id))
+        };
+        find.one(&self.tx).await?.map(read).transpose()
+    }
+
+    /// Gives a match the name by which its source finds it.
+    pub async fn name_match(&mut self, id: i64, external_id: &str) -> Result<()> {
+        let row =
+            match_::ActiveModel { id: Set(id), external_id: Set(Some(external_id.to_owned())), ..Default::default() };
+        row.update(&self.tx).await?;
+        self.has_notes = true;
+        Ok(())
+    }
+
     /// Adds a match and says its id.
     pub async fn add_match(
         &mut self,
@@ -321,6 +359,7 @@ impl Write {
         }
         facts.check()?;
         self.count_state(edition, known.id, facts.state).await?;
+        self.correct_facts(known.id, &known.facts, &facts);
         let row = match_::ActiveModel { id: Set(known.id), round_id: Set(round), ..facts.into_row() };
         row.update(&self.tx).await?;
         self.touch_match(edition, known.id);

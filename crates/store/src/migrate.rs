@@ -8,6 +8,7 @@ use crate::{Result, StoreError};
 const MIGRATIONS: &[(&str, &str)] = &[
     ("0001_sports", include_str!("../migrations/0001_sports.sql")),
     ("0002_game", include_str!("../migrations/0002_game.sql")),
+    ("0003_feed", include_str!("../migrations/0003_feed.sql")),
 ];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.

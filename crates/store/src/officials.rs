@@ -4,7 +4,7 @@ use football::PersonId;
 use football::duty::{Calling, Duty};
 use football::season::SeasonId;
 use sea_orm::ActiveValue::Set;
-use sea_orm::{ColumnTrait, EntityTrait, FromQueryResult, QueryFilter, QueryOrder};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, QueryFilter, QueryOrder};
 
 use crate::entities::{appointment, official};
 use crate::matches::{self, Match};
@@ -68,6 +68,18 @@ impl TryFrom<official::Model> for Official {
     }
 }
 
+impl Official {
+    fn to_row(&self) -> official::ActiveModel {
+        official::ActiveModel {
+            person_id: Set(self.person_id),
+            season_id: Set(self.season.number()),
+            role: Set(self.calling.code()),
+            association: Set(self.association.clone()),
+            category: Set(self.category.clone()),
+        }
+    }
+}
+
 pub(crate) fn duty(code: i16, match_id: i64) -> Result<Duty> {
     Duty::from_code(code).ok_or_else(|| StoreError::Corrupt(format!("match {match_id}: duty {code}")))
 }
@@ -125,18 +137,45 @@ impl Store {
 }
 
 impl Write {
+    /// Writes somebody's licence for a season; writing the same again changes nothing.
+    pub async fn set_official(&mut self, official: &Official) -> Result<bool> {
+        let key = (official.person_id, official.season.number(), official.calling.code());
+        match official::Entity::find_by_id(key).one(&self.tx).await?.map(Official::try_from).transpose()? {
+            Some(known) if known == *official => return Ok(false),
+            Some(_) => {
+                official.to_row().update(&self.tx).await?;
+                self.touch(Tag::person(official.person_id));
+            }
+            None => self.add_officials(std::slice::from_ref(official)).await?,
+        }
+        Ok(true)
+    }
+
+    /// Licenses those of some people for a season and callings who have no licence yet.
+    pub async fn license(&mut self, season: SeasonId, people: &[(PersonId, Calling)]) -> Result<()> {
+        let find = official::Entity::find()
+            .filter(official::Column::SeasonId.eq(season.number()))
+            .filter(official::Column::PersonId.is_in(people.iter().map(|(person, _)| *person)));
+        let known = find.all(&self.tx).await?;
+        let is_known = |person: PersonId, calling: Calling| {
+            known.iter().any(|row| row.person_id == person && row.role == calling.code())
+        };
+        let mut new: Vec<Official> = Vec::new();
+        for &(person_id, calling) in people {
+            let is_listed = new.iter().any(|official| (official.person_id, official.calling) == (person_id, calling));
+            if !is_listed && !is_known(person_id, calling) {
+                new.push(Official { person_id, season, calling, association: None, category: None });
+            }
+        }
+        self.add_officials(&new).await
+    }
+
     pub async fn add_officials(&mut self, officials: &[Official]) -> Result<()> {
         if officials.is_empty() {
             return Ok(());
         }
-        let row = |official: &Official| official::ActiveModel {
-            person_id: Set(official.person_id),
-            season_id: Set(official.season.number()),
-            role: Set(official.calling.code()),
-            association: Set(official.association.clone()),
-            category: Set(official.category.clone()),
-        };
-        official::Entity::insert_many(officials.iter().map(row)).exec_without_returning(&self.tx).await?;
+        let rows = officials.iter().map(Official::to_row);
+        official::Entity::insert_many(rows).exec_without_returning(&self.tx).await?;
         for official in officials {
             self.touch(Tag::person(official.person_id));
         }

@@ -1,6 +1,8 @@
 //! Persons: players, coaches, referees and everybody else with a name. What somebody is follows from what he does: see
 //! [`crate::squads`] and [`crate::officials`].
 
+use std::collections::HashMap;
+
 use football::PersonId;
 use football::position::Position;
 use jiff::civil::Date;
@@ -11,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::entities::person;
 use crate::profiles::{Award, Social, TagMark};
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write};
+use crate::{Result, Store, StoreError, Write, query};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Person {
@@ -118,6 +120,19 @@ impl Write {
     pub async fn find_person_by_external_id(&self, external_id: &str) -> Result<Option<Person>> {
         let find = person::Entity::find().filter(person::Column::ExternalId.eq(external_id));
         find.one(&self.tx).await?.map(Person::try_from).transpose()
+    }
+
+    /// Some people, by their external ids.
+    pub async fn find_persons_by_external_id(&self, external_ids: &[String]) -> Result<HashMap<String, Person>> {
+        let mut found = HashMap::new();
+        for ids in query::chunks(external_ids) {
+            let rows = person::Entity::find().filter(person::Column::ExternalId.is_in(ids)).all(&self.tx).await?;
+            for row in rows {
+                let person = Person::try_from(row)?;
+                found.insert(person.facts.external_id.clone(), person);
+            }
+        }
+        Ok(found)
     }
 
     pub async fn add_person(&mut self, facts: PersonFacts) -> Result<PersonId> {

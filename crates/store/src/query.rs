@@ -1,4 +1,4 @@
-//! Two small helpers for queries that are worth reading as SQL. The same text runs on both databases.
+//! Small helpers for queries, above all those that are worth reading as SQL. The same text runs on both databases.
 
 use sea_orm::{ConnectionTrait, FromQueryResult, Statement, Value};
 
@@ -22,4 +22,9 @@ pub(crate) async fn one<T: FromQueryResult>(
     let statement = Statement::from_sql_and_values(database.get_database_backend(), sql, values);
     let row = database.query_one_raw(statement).await?;
     Ok(row.map(|row| T::from_query_result(&row, "")).transpose()?)
+}
+
+/// Lists that go into a statement go in parts: databases limit how much one may hold.
+pub(crate) fn chunks<T: Clone>(list: &[T]) -> impl Iterator<Item = Vec<T>> {
+    list.chunks(500).map(<[T]>::to_vec)
 }

@@ -91,6 +91,8 @@ pub struct Event {
     pub id: i64,
     /// Orders the events of a match; stays when an event is corrected.
     pub number: i32,
+    /// The source's own name for it.
+    pub external_id: Option<String>,
     pub kind: Option<EventKind>,
     pub moment: Moment,
     pub side: Option<Side>,

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use football::round::{RoundKind, Window};
 use jiff::civil::Date;
 use sea_orm::ActiveValue::{NotSet, Set};
-use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, FromQueryResult, QueryFilter, Statement};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, FromQueryResult, QueryFilter, QueryOrder, Statement,
+};
 
 use crate::editions::Edition;
 use crate::entities::{phase, round};
@@ -25,6 +27,8 @@ pub struct Round {
     pub phase_id: i64,
     /// From 1, across the phases of an edition.
     pub number: u16,
+    /// The source's own name for it.
+    pub external_id: Option<String>,
     pub kind: RoundKind,
     /// A name of its own (“Meias-finais”); league rounds have only their number.
     pub label: Option<Label>,
@@ -36,6 +40,7 @@ struct RoundRow {
     id: i64,
     phase_id: i64,
     number: i32,
+    external_id: Option<String>,
     kind: i16,
     label_pt: Option<String>,
     label_en: Option<String>,
@@ -63,12 +68,14 @@ impl TryFrom<RoundRow> for Round {
             number: row.number.try_into().map_err(|_| wrong("its number"))?,
             kind: RoundKind::from_code(row.kind).map_err(|_| wrong("its kind"))?,
             window,
+            external_id: row.external_id,
             label: row.label_pt.zip(row.label_en).map(|(pt, en)| Label { pt, en }),
         })
     }
 }
 
-const SELECT: &str = "SELECT r.id, r.phase_id, r.number, p.kind, r.label_pt, r.label_en, r.initial_date, r.final_date \
+const SELECT: &str = "SELECT r.id, r.phase_id, r.number, r.external_id, p.kind, r.label_pt, r.label_en, \
+     r.initial_date, r.final_date \
      FROM round r JOIN phase p ON p.id = r.phase_id WHERE r.edition_id = $1 ORDER BY r.number";
 
 async fn rounds_of(database: &impl ConnectionTrait, edition: i64) -> Result<Vec<Round>> {
@@ -106,6 +113,16 @@ impl Write {
         rounds_of(&self.tx, edition).await
     }
 
+    /// The phases of an edition: number, kind and id.
+    pub async fn find_phases(&self, edition: i64) -> Result<Vec<(i32, RoundKind, i64)>> {
+        let find = phase::Entity::find().filter(phase::Column::EditionId.eq(edition));
+        let read = |row: phase::Model| {
+            let wrong = |_| StoreError::Corrupt(format!("phase {}: its kind", row.id));
+            Ok((row.number, RoundKind::from_code(row.kind).map_err(wrong)?, row.id))
+        };
+        find.order_by_asc(phase::Column::Number).all(&self.tx).await?.into_iter().map(read).collect()
+    }
+
     /// Adds a phase and says its id.
     pub async fn add_phase(
         &mut self,
@@ -140,10 +157,35 @@ impl Write {
             label_en: Set(label_en),
             initial_date: Set(None),
             final_date: Set(None),
+            external_id: Set(None),
         };
         let round = row.insert(&self.tx).await?;
         self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
         Ok(round.id)
+    }
+
+    /// Gives a round its label, and the name by which its source finds it; writing the same again changes nothing.
+    pub async fn name_round(
+        &mut self,
+        edition: &Edition,
+        round: &Round,
+        label: Option<Label>,
+        external_id: Option<String>,
+    ) -> Result<bool> {
+        if (&round.label, &round.external_id) == (&label, &external_id) {
+            return Ok(false);
+        }
+        let (label_pt, label_en) = label.map(|label| (label.pt, label.en)).unzip();
+        let row = round::ActiveModel {
+            id: Set(round.id),
+            label_pt: Set(label_pt),
+            label_en: Set(label_en),
+            external_id: Set(external_id),
+            ..Default::default()
+        };
+        row.update(&self.tx).await?;
+        self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(true)
     }
 
     pub async fn set_round_window(&mut self, edition: &Edition, round: &Round, window: Option<Window>) -> Result<()> {

@@ -41,6 +41,10 @@ impl Store {
 }
 
 impl Write {
+    pub async fn has_season(&self, id: SeasonId) -> Result<bool> {
+        Ok(season::Entity::find_by_id(id.number()).one(&self.tx).await?.is_some())
+    }
+
     /// Makes sure that the season exists and covers these days; it never gets shorter.
     pub async fn cover_season(&mut self, id: SeasonId, first: Date, last: Date) -> Result<()> {
         match season::Entity::find_by_id(id.number()).one(&self.tx).await? {

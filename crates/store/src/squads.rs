@@ -117,26 +117,49 @@ impl Store {
     }
 }
 
+/// The squad and staff of a team in a season.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Club {
+    pub players: Vec<SquadMember>,
+    pub staff: Vec<StaffMember>,
+}
+
+impl SquadMember {
+    fn to_row(&self) -> squad_member::ActiveModel {
+        squad_member::ActiveModel {
+            team_id: Set(self.team_id),
+            season_id: Set(self.season.number()),
+            person_id: Set(self.person_id),
+            season_order: Set(self.season_order),
+            kit_number: Set(self.kit_number),
+            position: Set(self.position.map(Position::code)),
+            left_day: Set(self.left.map(|day| day.to_string())),
+        }
+    }
+}
+
+impl StaffMember {
+    fn to_row(&self) -> staff_member::ActiveModel {
+        staff_member::ActiveModel {
+            team_id: Set(self.team_id),
+            season_id: Set(self.season.number()),
+            person_id: Set(self.person_id),
+            season_order: Set(self.season_order),
+            role: Set(self.role.code()),
+            left_day: Set(self.left.map(|day| day.to_string())),
+        }
+    }
+}
+
 impl Write {
     /// Enters players in squads. Somebody who is in that squad already is a conflict.
     pub async fn add_to_squads(&mut self, members: &[SquadMember]) -> Result<()> {
         if members.is_empty() {
             return Ok(());
         }
-        let row = |member: &SquadMember| squad_member::ActiveModel {
-            team_id: Set(member.team_id),
-            season_id: Set(member.season.number()),
-            person_id: Set(member.person_id),
-            season_order: Set(member.season_order),
-            kit_number: Set(member.kit_number),
-            position: Set(member.position.map(Position::code)),
-            left_day: Set(member.left.map(|day| day.to_string())),
-        };
-        squad_member::Entity::insert_many(members.iter().map(row)).exec_without_returning(&self.tx).await?;
-        for member in members {
-            self.touch(Tag::person(member.person_id));
-            self.touch(Tag::team(member.team_id));
-        }
+        let rows = members.iter().map(SquadMember::to_row);
+        squad_member::Entity::insert_many(rows).exec_without_returning(&self.tx).await?;
+        self.touch_members(members.iter().map(|member| (member.team_id, member.person_id)));
         Ok(())
     }
 
@@ -144,19 +167,63 @@ impl Write {
         if members.is_empty() {
             return Ok(());
         }
-        let row = |member: &StaffMember| staff_member::ActiveModel {
-            team_id: Set(member.team_id),
-            season_id: Set(member.season.number()),
-            person_id: Set(member.person_id),
-            season_order: Set(member.season_order),
-            role: Set(member.role.code()),
-            left_day: Set(member.left.map(|day| day.to_string())),
-        };
-        staff_member::Entity::insert_many(members.iter().map(row)).exec_without_returning(&self.tx).await?;
-        for member in members {
-            self.touch(Tag::person(member.person_id));
-            self.touch(Tag::team(member.team_id));
-        }
+        let rows = members.iter().map(StaffMember::to_row);
+        staff_member::Entity::insert_many(rows).exec_without_returning(&self.tx).await?;
+        self.touch_members(members.iter().map(|member| (member.team_id, member.person_id)));
         Ok(())
+    }
+
+    fn touch_members(&mut self, members: impl Iterator<Item = (i64, PersonId)>) {
+        for (team, person) in members {
+            self.touch(Tag::person(person));
+            self.touch(Tag::team(team));
+        }
+    }
+
+    pub async fn find_club(&self, team: i64, season: SeasonId) -> Result<Club> {
+        let players = squad_member::Entity::find()
+            .filter(squad_member::Column::TeamId.eq(team))
+            .filter(squad_member::Column::SeasonId.eq(season.number()));
+        let staff = staff_member::Entity::find()
+            .filter(staff_member::Column::TeamId.eq(team))
+            .filter(staff_member::Column::SeasonId.eq(season.number()));
+        Ok(Club {
+            players: players.all(&self.tx).await?.into_iter().map(SquadMember::try_from).collect::<Result<_>>()?,
+            staff: staff.all(&self.tx).await?.into_iter().map(StaffMember::try_from).collect::<Result<_>>()?,
+        })
+    }
+
+    /// The players of a team in a season, in the place of those so far: only what differs is written.
+    pub async fn set_squad(&mut self, team: i64, season: SeasonId, members: &[SquadMember]) -> Result<bool> {
+        let known = self.find_club(team, season).await?.players;
+        let gone: Vec<SquadMember> = known.iter().filter(|old| !members.contains(old)).cloned().collect();
+        let fresh: Vec<SquadMember> = members.iter().filter(|new| !known.contains(new)).cloned().collect();
+        if !gone.is_empty() {
+            let delete = squad_member::Entity::delete_many()
+                .filter(squad_member::Column::TeamId.eq(team))
+                .filter(squad_member::Column::SeasonId.eq(season.number()))
+                .filter(squad_member::Column::PersonId.is_in(gone.iter().map(|old| old.person_id)));
+            delete.exec(&self.tx).await?;
+            self.touch_members(gone.iter().map(|old| (team, old.person_id)));
+        }
+        self.add_to_squads(&fresh).await?;
+        Ok(!gone.is_empty() || !fresh.is_empty())
+    }
+
+    /// The same for its staff.
+    pub async fn set_staff(&mut self, team: i64, season: SeasonId, members: &[StaffMember]) -> Result<bool> {
+        let known = self.find_club(team, season).await?.staff;
+        let gone: Vec<StaffMember> = known.iter().filter(|old| !members.contains(old)).cloned().collect();
+        let fresh: Vec<StaffMember> = members.iter().filter(|new| !known.contains(new)).cloned().collect();
+        if !gone.is_empty() {
+            let delete = staff_member::Entity::delete_many()
+                .filter(staff_member::Column::TeamId.eq(team))
+                .filter(staff_member::Column::SeasonId.eq(season.number()))
+                .filter(staff_member::Column::PersonId.is_in(gone.iter().map(|old| old.person_id)));
+            delete.exec(&self.tx).await?;
+            self.touch_members(gone.iter().map(|old| (team, old.person_id)));
+        }
+        self.add_to_staff(&fresh).await?;
+        Ok(!gone.is_empty() || !fresh.is_empty())
     }
 }

@@ -32,6 +32,45 @@ pub struct NewTeam {
     pub crest: Option<serde_json::Value>,
 }
 
+impl NewTeam {
+    fn into_row(self, id: i64) -> Team {
+        Team {
+            id,
+            external_id: self.external_id,
+            name: self.name,
+            abbreviation: self.abbreviation,
+            fullname: self.fullname,
+            category_variant: self.category_variant,
+            city: self.city,
+            founded: self.founded,
+            color: self.color,
+            text_color: self.text_color,
+            secondary_color: self.secondary_color,
+            reserve_of: self.reserve_of,
+            crest: self.crest,
+        }
+    }
+}
+
+impl From<Team> for NewTeam {
+    fn from(team: Team) -> Self {
+        Self {
+            external_id: team.external_id,
+            name: team.name,
+            abbreviation: team.abbreviation,
+            fullname: team.fullname,
+            category_variant: team.category_variant,
+            city: team.city,
+            founded: team.founded,
+            color: team.color,
+            text_color: team.text_color,
+            secondary_color: team.secondary_color,
+            reserve_of: team.reserve_of,
+            crest: team.crest,
+        }
+    }
+}
+
 /// A team in an edition; `group` for group stages.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entrant {
@@ -107,22 +146,29 @@ impl Write {
         Ok(team::Entity::find().filter(team::Column::ExternalId.eq(external_id)).one(&self.tx).await?)
     }
 
+    /// Some teams, by their external ids.
+    pub async fn find_teams_by_external_id(&self, external_ids: &[String]) -> Result<HashMap<String, Team>> {
+        let mut found = HashMap::new();
+        for ids in query::chunks(external_ids) {
+            let rows = team::Entity::find().filter(team::Column::ExternalId.is_in(ids)).all(&self.tx).await?;
+            found.extend(rows.into_iter().map(|team| (team.external_id.clone(), team)));
+        }
+        Ok(found)
+    }
+
+    /// Writes what is known of a team now; writing the same again changes nothing.
+    pub async fn update_team(&mut self, known: &Team, facts: NewTeam) -> Result<Team> {
+        let row = facts.into_row(known.id);
+        if row != *known {
+            team::ActiveModel::from(row.clone()).reset_all().update(&self.tx).await?;
+            self.touch(Tag::team(known.id));
+            self.touch(Tag::teams());
+        }
+        Ok(row)
+    }
+
     pub async fn add_team(&mut self, new: NewTeam) -> Result<Team> {
-        let row = team::ActiveModel {
-            id: NotSet,
-            external_id: Set(new.external_id),
-            name: Set(new.name),
-            abbreviation: Set(new.abbreviation),
-            fullname: Set(new.fullname),
-            category_variant: Set(new.category_variant),
-            city: Set(new.city),
-            founded: Set(new.founded),
-            color: Set(new.color),
-            text_color: Set(new.text_color),
-            secondary_color: Set(new.secondary_color),
-            reserve_of: Set(new.reserve_of),
-            crest: Set(new.crest),
-        };
+        let row = team::ActiveModel { id: NotSet, ..new.into_row(0).into() };
         let team = row.insert(&self.tx).await?;
         self.touch(Tag::team(team.id));
         self.touch(Tag::teams());

@@ -9,6 +9,7 @@ use sea_orm::{
 use serde_json::Value;
 
 use crate::changes::{self, Change};
+use crate::corrections::Ledger;
 use crate::tags::Tag;
 use crate::totals::Counts;
 use crate::{Result, Store};
@@ -19,6 +20,9 @@ pub struct Write {
     pub(crate) tx: DatabaseTransaction,
     touched: BTreeSet<Tag>,
     pub(crate) counts: Counts,
+    pub(crate) ledger: Ledger,
+    /// Whether something was written down that nobody outside can see.
+    pub(crate) has_notes: bool,
 }
 
 impl Store {
@@ -29,7 +33,14 @@ impl Store {
             ..Default::default()
         };
         let tx = self.writer.begin_with_options(options).await?;
-        Ok(Write { store: self.clone(), tx, touched: BTreeSet::new(), counts: Counts::default() })
+        Ok(Write {
+            store: self.clone(),
+            tx,
+            touched: BTreeSet::new(),
+            counts: Counts::default(),
+            ledger: Ledger::default(),
+            has_notes: false,
+        })
     }
 }
 
@@ -42,10 +53,14 @@ impl Write {
     /// Makes all of it true, with its entry in the change log, and tells who listens. Nothing touched, nothing logged.
     pub async fn commit(mut self, at: Timestamp, kind: &str, body: Value) -> Result<Option<Change>> {
         if self.touched.is_empty() {
-            self.tx.rollback().await?;
+            match self.has_notes {
+                true => self.tx.commit().await?,
+                false => self.tx.rollback().await?,
+            }
             return Ok(None);
         }
         self.settle_totals().await?;
+        self.write_corrections(at, kind).await?;
         if self.tx.get_database_backend() == DbBackend::Postgres {
             // Without this, a change could become visible after one with a higher number, and a reader that follows
             // the numbers would never see it.

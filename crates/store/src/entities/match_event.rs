@@ -19,6 +19,7 @@ pub struct Model {
     pub image: Option<String>,
     pub description_pt: Option<String>,
     pub description_en: Option<String>,
+    pub external_id: Option<String>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

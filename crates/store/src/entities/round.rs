@@ -12,6 +12,7 @@ pub struct Model {
     pub label_en: Option<String>,
     pub initial_date: Option<String>,
     pub final_date: Option<String>,
+    pub external_id: Option<String>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -136,6 +136,7 @@ impl TryFrom<match_event::Model> for Event {
         Ok(Self {
             id: row.id,
             number: row.number,
+            external_id: row.external_id,
             kind: row.kind.map(EventKind::from_code),
             moment: Moment {
                 half: Half::from_code(row.half).ok_or_else(|| wrong("its half"))?,
@@ -160,6 +161,7 @@ impl Event {
             id: NotSet,
             match_id: Set(match_id),
             number: Set(self.number),
+            external_id: Set(self.external_id.clone()),
             kind: Set(self.kind.map(EventKind::code)),
             half: Set(self.moment.half.code()),
             minute: Set(small(self.moment.minute)),

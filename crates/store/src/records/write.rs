@@ -25,6 +25,7 @@ impl Write {
         work_out_minutes(&mut record, origin);
         let known =
             if self.is_new_match(match_id) { MatchRecord::default() } else { self.find_record(match_id).await? };
+        self.correct_events(match_id, origin, &known.events, &record.events).await?;
         let changed = [
             self.write_line_up(edition, match_id, &known.line_up, &record.line_up).await?,
             self.write_events(match_id, &known.events, &record.events).await?,

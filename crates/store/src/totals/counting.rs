@@ -34,6 +34,8 @@ struct Counted {
     /// What its record adds now; `None` where it is to be read from the database.
     record: Option<Adds>,
     is_new: bool,
+    /// Whether it had a result before the write.
+    was_over: bool,
 }
 
 /// What one match adds.
@@ -76,6 +78,15 @@ impl Write {
         self.counts.0.get(&id).is_some_and(|counted| counted.is_new)
     }
 
+    /// Whether a match had a result before this write.
+    pub(crate) async fn was_over(&self, id: i64) -> Result<bool> {
+        if let Some(counted) = self.counts.0.get(&id) {
+            return Ok(counted.was_over);
+        }
+        let row = match_::Entity::find_by_id(id).one(&self.tx).await?.ok_or(StoreError::NotFound)?;
+        Ok(MatchState::from_codes(row.status, row.sub_status).is_ok_and(MatchState::is_result))
+    }
+
     pub(crate) fn count_new_match(&mut self, edition: &Edition, id: i64, (home, away): (i64, i64), state: MatchState) {
         let counted = Counted {
             edition: edition.id,
@@ -86,6 +97,7 @@ impl Write {
             state,
             record: Some(Adds::default()),
             is_new: true,
+            was_over: false,
         };
         self.counts.0.insert(id, counted);
     }
@@ -139,6 +151,7 @@ impl Write {
             state,
             record: None,
             is_new: false,
+            was_over: state.is_result(),
         })
     }
 

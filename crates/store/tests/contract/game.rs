@@ -47,6 +47,7 @@ fn event(number: i32, kind: EventKind, minute: u16, side: Side, who: (i64, Optio
     Event {
         id: 0,
         number,
+        external_id: None,
         kind: Some(kind),
         moment: Moment { half: Half::First, minute, time: None, added: None },
         side: Some(side),

@@ -68,6 +68,7 @@ impl Story<'_> {
         Event {
             id: 0,
             number,
+            external_id: None,
             kind: told.kind,
             moment: told.moment,
             side: told.side,

@@ -1,0 +1,304 @@
+//! Corrections: what was changed in a match after it had been told. They are noted by whatever writes a match, in the
+//! same transaction, so that none can be forgotten.
+
+use football::PersonId;
+use football::correction::{Standing, Told, is_event_corrected};
+use football::event::EventKind;
+use football::moment::{Half, Moment};
+use football::occurrence::Origin;
+use football::score::{FullScore, Score};
+use football::side::Side;
+use football::state::MatchState;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use sea_orm::ActiveValue::{NotSet, Set};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::entities::correction;
+use crate::matches::MatchFacts;
+use crate::records::Event;
+use crate::{Result, Store, StoreError, Write};
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Correction {
+    pub id: i64,
+    pub match_id: i64,
+    pub at: Timestamp,
+    /// What wrote it: `feed`, `import` …
+    pub source: String,
+    /// Who, where that is known.
+    pub author: Option<String>,
+    pub reason: Option<String>,
+    pub change: Corrected,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Corrected {
+    Result {
+        before: Standing,
+        after: Standing,
+    },
+    Date {
+        before: When,
+        after: When,
+    },
+    /// A goal or a card, told plainly. `None` where there was, or is, none.
+    Event {
+        before: Option<Told<PersonId>>,
+        after: Option<Told<PersonId>>,
+    },
+}
+
+/// When a match was to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct When {
+    pub day: Option<Date>,
+    pub kickoff: Option<Timestamp>,
+}
+
+const RESULT: i16 = 1;
+const DATE: i16 = 2;
+const EVENT: i16 = 3;
+
+/// A standing as it is kept: `[status, subStatus]` and pairs of goals.
+#[derive(Serialize, Deserialize)]
+struct StandingText {
+    state: (i16, i16),
+    goals: Option<(u16, u16)>,
+    half_time: Option<(u16, u16)>,
+    ninety: Option<(u16, u16)>,
+    penalties: Option<(u16, u16)>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct ToldText {
+    kind: i16,
+    half: i16,
+    minute: u16,
+    time: Option<u16>,
+    added: Option<u16>,
+    side: Option<i16>,
+    player: Option<PersonId>,
+    related: Option<PersonId>,
+}
+
+impl From<&Standing> for StandingText {
+    fn from(standing: &Standing) -> Self {
+        let pair = |score: Score| (score.home, score.away);
+        let part = |read: fn(&FullScore) -> Option<Score>| standing.score.as_ref().and_then(read).map(pair);
+        Self {
+            state: (standing.state.status(), standing.state.sub_status()),
+            goals: part(|score| Some(score.goals)),
+            half_time: part(|score| score.half_time),
+            ninety: part(|score| score.ninety),
+            penalties: part(|score| score.penalties),
+        }
+    }
+}
+
+impl StandingText {
+    fn read(self) -> Option<Standing> {
+        let score = |(home, away): (u16, u16)| Score::new(home, away);
+        Some(Standing {
+            state: MatchState::from_codes(self.state.0, self.state.1).ok()?,
+            score: self.goals.map(|goals| FullScore {
+                goals: score(goals),
+                half_time: self.half_time.map(score),
+                ninety: self.ninety.map(score),
+                penalties: self.penalties.map(score),
+            }),
+        })
+    }
+}
+
+impl From<&Told<PersonId>> for ToldText {
+    fn from(told: &Told<PersonId>) -> Self {
+        let Told { kind, moment, side, player, related } = *told;
+        Self {
+            kind: kind.code(),
+            half: moment.half.code(),
+            minute: moment.minute,
+            time: moment.time,
+            added: moment.added,
+            side: side.map(Side::code),
+            player,
+            related,
+        }
+    }
+}
+
+impl ToldText {
+    fn read(self) -> Option<Told<PersonId>> {
+        let half = Half::from_code(self.half)?;
+        Some(Told {
+            kind: EventKind::from_code(self.kind),
+            moment: Moment { half, minute: self.minute, time: self.time, added: self.added },
+            side: self.side.and_then(Side::from_code),
+            player: self.player,
+            related: self.related,
+        })
+    }
+}
+
+impl TryFrom<correction::Model> for Correction {
+    type Error = StoreError;
+
+    fn try_from(row: correction::Model) -> Result<Self> {
+        let wrong = || StoreError::Corrupt(format!("correction {}", row.id));
+        let (before, after) = (row.before, row.after);
+        let change = match row.subject {
+            RESULT => Some(read::<StandingText>(before))
+                .zip(Some(read::<StandingText>(after)))
+                .and_then(|pair| Some(Corrected::Result { before: pair.0?.read()?, after: pair.1?.read()? })),
+            DATE => read(before).zip(read(after)).map(|(before, after)| Corrected::Date { before, after }),
+            EVENT => {
+                let told = |value| read::<ToldText>(value).and_then(ToldText::read);
+                Some(Corrected::Event { before: told(before), after: told(after) })
+            }
+            _ => None,
+        };
+        Ok(Self {
+            id: row.id,
+            match_id: row.match_id,
+            at: Timestamp::from_millisecond(row.at).map_err(|_| wrong())?,
+            source: row.source,
+            author: row.author,
+            reason: row.reason,
+            change: change.ok_or_else(wrong)?,
+        })
+    }
+}
+
+fn read<T: for<'a> Deserialize<'a>>(value: Option<Value>) -> Option<T> {
+    serde_json::from_value(value?).ok()
+}
+
+fn text<T: Serialize>(value: &T) -> Option<Value> {
+    serde_json::to_value(value).ok()
+}
+
+impl Corrected {
+    /// The subject, and both sides as they are kept.
+    fn columns(&self) -> (i16, Option<Value>, Option<Value>) {
+        match self {
+            Self::Result { before, after } => {
+                (RESULT, text(&StandingText::from(before)), text(&StandingText::from(after)))
+            }
+            Self::Date { before, after } => (DATE, text(before), text(after)),
+            Self::Event { before, after } => {
+                let told = |told: &Option<Told<PersonId>>| told.as_ref().and_then(|told| text(&ToldText::from(told)));
+                (EVENT, told(before), told(after))
+            }
+        }
+    }
+}
+
+/// What a write has corrected so far, and who does it for which reason.
+#[derive(Default)]
+pub(crate) struct Ledger {
+    author: Option<String>,
+    reason: Option<String>,
+    entries: Vec<Entry>,
+}
+
+struct Entry {
+    match_id: i64,
+    reason: Option<String>,
+    change: Corrected,
+}
+
+impl Store {
+    /// Everything that was corrected in a match, oldest first.
+    pub async fn corrections(&self, match_id: i64) -> Result<Vec<Correction>> {
+        let find = correction::Entity::find()
+            .filter(correction::Column::MatchId.eq(match_id))
+            .order_by_asc(correction::Column::Id);
+        find.all(&self.reader).await?.into_iter().map(Correction::try_from).collect()
+    }
+}
+
+impl Write {
+    /// Says who writes.
+    pub fn sign(&mut self, author: &str) {
+        self.ledger.author = Some(author.to_owned());
+    }
+
+    /// Says why what follows is written, until another reason is given.
+    pub fn because(&mut self, reason: Option<&str>) {
+        self.ledger.reason = reason.map(str::to_owned);
+    }
+
+    fn correct(&mut self, match_id: i64, change: Corrected) {
+        let reason = self.ledger.reason.clone();
+        self.ledger.entries.push(Entry { match_id, reason, change });
+    }
+
+    /// Notes what new facts of a match take back.
+    pub(crate) fn correct_facts(&mut self, match_id: i64, before: &MatchFacts, after: &MatchFacts) {
+        if self.is_new_match(match_id) {
+            return;
+        }
+        let standing = |facts: &MatchFacts| Standing { state: facts.state, score: facts.score };
+        let (was, is) = (standing(before), standing(after));
+        if was.is_corrected_by(&is) {
+            self.correct(match_id, Corrected::Result { before: was, after: is });
+        }
+        let when = |facts: &MatchFacts| When { day: facts.day, kickoff: facts.kickoff };
+        let (was, is) = (when(before), when(after));
+        if before.date_defined && was != is {
+            self.correct(match_id, Corrected::Date { before: was, after: is });
+        }
+    }
+
+    /// Notes which goals and cards are told otherwise now.
+    pub(crate) async fn correct_events(
+        &mut self,
+        match_id: i64,
+        origin: Origin,
+        before: &[Event],
+        after: &[Event],
+    ) -> Result<()> {
+        if self.is_new_match(match_id) {
+            return Ok(());
+        }
+        let told = |event: &Event| Told::of(&event.occurrence().plainly(origin));
+        let mut numbers: Vec<i32> = before.iter().chain(after).map(|event| event.number).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let find = |events: &[Event], number: i32| events.iter().find(|it| it.number == number).and_then(told);
+        let pairs: Vec<_> = numbers.iter().map(|&number| (find(before, number), find(after, number))).collect();
+        let has_new = pairs.iter().any(|(before, after)| before.is_none() && after.is_some());
+        let is_over = has_new && self.was_over(match_id).await?;
+        for (before, after) in pairs {
+            if is_event_corrected(before.as_ref(), after.as_ref(), is_over) {
+                self.correct(match_id, Corrected::Event { before, after });
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn write_corrections(&mut self, at: Timestamp, source: &str) -> Result<()> {
+        let Ledger { author, entries, .. } = std::mem::take(&mut self.ledger);
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let rows = entries.into_iter().map(|entry| {
+            let (subject, before, after) = entry.change.columns();
+            correction::ActiveModel {
+                id: NotSet,
+                match_id: Set(entry.match_id),
+                at: Set(at.as_millisecond()),
+                subject: Set(subject),
+                before: Set(before),
+                after: Set(after),
+                source: Set(source.to_owned()),
+                author: Set(author.clone()),
+                reason: Set(entry.reason),
+            }
+        });
+        correction::Entity::insert_many(rows).exec_without_returning(&self.tx).await?;
+        Ok(())
+    }
+}
