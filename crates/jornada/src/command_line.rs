@@ -48,6 +48,11 @@ pub(crate) enum Command {
         #[arg(long, value_enum)]
         format: Format,
     },
+    /// Print everything known of the league as JSON lines: the same data gives the same text on either database
+    Dump,
+    /// The keys with which other programs write
+    #[command(subcommand)]
+    Key(KeyCommand),
     /// Load the demo league into an empty database and stop
     Demo {
         /// How many seasons
@@ -58,6 +63,23 @@ pub(crate) enum Command {
     Backup { file: PathBuf },
     /// Put a backup in place of a missing SQLite database
     Restore { file: PathBuf },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum KeyCommand {
+    /// Make a key and print it: it cannot be shown again
+    Add {
+        /// Who gets it, such as the provider's name; shown beside corrections
+        name: String,
+        /// What it may write: competition, round, stadium, team, person, official, squad, match, lineUp, event,
+        /// statistics, appointments or all
+        #[arg(long = "scope", required = true, value_name = "KIND")]
+        scopes: Vec<String>,
+    },
+    /// List the keys
+    List,
+    /// Take a key out of use
+    Revoke { name: String },
 }
 
 #[derive(Debug, Subcommand)]

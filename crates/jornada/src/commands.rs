@@ -2,8 +2,10 @@
 
 mod backup;
 mod demo;
+mod dump;
 mod export;
 mod import;
+mod key;
 mod migrate;
 mod openapi;
 mod serve;
@@ -54,6 +56,8 @@ pub(crate) fn run(command_line: CommandLine) -> Result<(), CommandError> {
             Command::Openapi => openapi::run(),
             Command::Import(format) => import::run(&config, format).await,
             Command::Export { competition, season, format } => export::run(&config, &competition, season, format).await,
+            Command::Dump => dump::run(&config).await,
+            Command::Key(command) => key::run(&config, command).await,
             Command::Demo { seasons } => demo::run(&config, seasons).await,
             Command::Backup { file } => backup::save(&config, &file).await,
             Command::Restore { file } => backup::restore(&config, &file).await,

@@ -31,6 +31,7 @@ pub(crate) struct Config {
     pages: Pages,
     database: Database,
     changes: Changes,
+    demo: Demo,
 }
 
 #[derive(Debug, Deserialize, Serialize)]
@@ -85,6 +86,12 @@ struct Changes {
     keep_days: u64,
 }
 
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Demo {
+    speed: u32,
+}
+
 impl Default for Config {
     fn default() -> Self {
         Self {
@@ -100,6 +107,7 @@ impl Default for Config {
             pages: Pages { workers: 0, deadline_ms: 2_000, megabytes_per_worker: 64 },
             database: Database { max_connections: 8, acquire_timeout_ms: 2_000 },
             changes: Changes { keep_days: 7 },
+            demo: Demo { speed: 1 },
         }
     }
 }
@@ -220,6 +228,14 @@ impl Config {
                 key: "public_url",
                 reason: format!("“{url}” is no address of a site: expected https://host"),
             }),
+        }
+    }
+
+    /// How many times as fast as the world's the demo's clock runs.
+    pub(crate) fn demo_speed(&self) -> Result<u32, ConfigError> {
+        match self.demo.speed {
+            speed @ 1..=3600 => Ok(speed),
+            speed => Err(ConfigError::Bad { key: "demo.speed", reason: format!("{speed} is not from 1 to 3600") }),
         }
     }
 

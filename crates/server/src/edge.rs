@@ -30,7 +30,7 @@ use crate::metrics;
 const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const LONGEST_ADDRESS: usize = 8 << 10;
 const LARGEST_HEADERS: usize = 16 << 10;
-const LARGEST_BODY: u64 = 1 << 20;
+pub(crate) const LARGEST_BODY: u64 = 1 << 20;
 
 /// Request ids: unique in this process by counting, between processes by where the count begins.
 struct RequestIds {
@@ -174,8 +174,14 @@ impl Visit {
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         headers.remove(header::CONTENT_LENGTH);
-        if matches!(error, ApiError::Unavailable(_)) {
-            headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+        match error {
+            ApiError::Unavailable(_) => {
+                headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+            }
+            ApiError::Unauthorized(_) => {
+                headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer realm=\"feed\""));
+            }
+            _ => {}
         }
         *response.body_mut() = Body::from(error.body(self.envelope, self.locale, id));
     }

@@ -15,6 +15,7 @@ use thiserror::Error;
 use utoipa::ToSchema;
 
 use crate::locale::Locale;
+use crate::wire::feed::{FeedProblem, Meaning};
 
 #[derive(Clone, Debug, Error)]
 pub enum ApiError {
@@ -24,6 +25,21 @@ pub enum ApiError {
     /// 400: a parameter is missing or cannot be read.
     #[error("invalid parameter {name}: {problem:?}")]
     InvalidParameter { name: Cow<'static, str>, problem: Problem },
+    /// 400: the body is no JSON.
+    #[error("malformed JSON in line {line}, column {column}")]
+    MalformedJson { line: usize, column: usize },
+    /// 401
+    #[error("unauthorized: {0:?}")]
+    Unauthorized(KeyProblem),
+    /// 403, 409 or 422: some items of a message cannot be accepted.
+    #[error("{} items refused", .0.len())]
+    Refused(Vec<FeedProblem>),
+    /// 413: more items than one message may have.
+    #[error("more than {0} items")]
+    TooManyItems(usize),
+    /// 415
+    #[error("the body is not declared as JSON")]
+    NotJson,
     /// 405
     #[error("method not allowed")]
     MethodNotAllowed,
@@ -42,6 +58,14 @@ pub enum ApiError {
     /// 500: our fault. The cause is for the log, never for the caller.
     #[error("internal: {0}")]
     Internal(String),
+}
+
+/// What is wrong with a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyProblem {
+    Missing,
+    Wrong,
+    Revoked,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,6 +116,10 @@ pub(crate) struct ErrorBody {
     /// Only with `internal`: what to quote when reporting the problem.
     #[serde(skip_serializing_if = "Option::is_none")]
     request_id: Option<String>,
+    /// Only from the feed: what is wrong with which item, a hundred at most.
+    #[serde(skip_serializing_if = "<[FeedProblem]>::is_empty")]
+    #[schema(required = false)]
+    items: Vec<FeedProblem>,
 }
 
 /// Which of the two bodies an address answers with.
@@ -123,7 +151,15 @@ impl ApiError {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Self::NotFound(_) => StatusCode::NOT_FOUND,
-            Self::InvalidParameter { .. } => StatusCode::BAD_REQUEST,
+            Self::InvalidParameter { .. } | Self::MalformedJson { .. } => StatusCode::BAD_REQUEST,
+            Self::Unauthorized(_) => StatusCode::UNAUTHORIZED,
+            Self::Refused(problems) => match weightiest(problems) {
+                Meaning::Forbidden => StatusCode::FORBIDDEN,
+                Meaning::Outdated => StatusCode::CONFLICT,
+                Meaning::Wrong => StatusCode::UNPROCESSABLE_ENTITY,
+            },
+            Self::TooManyItems(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::PayloadTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::AddressTooLong => StatusCode::URI_TOO_LONG,
@@ -137,6 +173,15 @@ impl ApiError {
         match self {
             Self::NotFound(_) => "not_found",
             Self::InvalidParameter { .. } => "invalid_parameter",
+            Self::MalformedJson { .. } => "malformed_json",
+            Self::Unauthorized(_) => "unauthorized",
+            Self::Refused(problems) => match weightiest(problems) {
+                Meaning::Forbidden => "forbidden",
+                Meaning::Outdated => "outdated",
+                Meaning::Wrong => "invalid_items",
+            },
+            Self::TooManyItems(_) => "too_many_items",
+            Self::NotJson => "unsupported_media_type",
             Self::MethodNotAllowed => "method_not_allowed",
             Self::PayloadTooLarge => "payload_too_large",
             Self::AddressTooLong => "address_too_long",
@@ -150,9 +195,11 @@ impl ApiError {
     fn name(&self) -> &'static str {
         match self {
             Self::NotFound(_) => "NotFoundError",
-            Self::InvalidParameter { .. } => "ValidationError",
+            Self::InvalidParameter { .. } | Self::Refused(_) => "ValidationError",
+            Self::MalformedJson { .. } | Self::NotJson => "BadRequestError",
+            Self::Unauthorized(_) => "UnauthorizedError",
             Self::MethodNotAllowed => "MethodNotAllowedError",
-            Self::PayloadTooLarge => "PayloadTooLargeError",
+            Self::PayloadTooLarge | Self::TooManyItems(_) => "PayloadTooLargeError",
             Self::AddressTooLong | Self::HeadersTooLarge => "BadRequestError",
             Self::Unavailable(_) => "ServiceUnavailableError",
             Self::Internal(_) => "InternalServerError",
@@ -164,6 +211,29 @@ impl ApiError {
         match self {
             Self::NotFound(missing) => missing.message(locale).to_owned(),
             Self::InvalidParameter { name, problem } => problem.message(name, locale),
+            Self::MalformedJson { line, column } => locale.pick(
+                format!("O corpo do pedido não é JSON válido (linha {line}, coluna {column})."),
+                format!("The request's body is no valid JSON (line {line}, column {column})."),
+            ),
+            Self::Unauthorized(problem) => problem.message(locale).to_owned(),
+            Self::Refused(problems) => match weightiest(problems) {
+                Meaning::Forbidden => text("Esta chave não pode escrever isto.", "This key may not write this."),
+                Meaning::Outdated => text(
+                    "Já se conhece uma revisão mais recente. Nada foi escrito.",
+                    "A newer revision is known already. Nothing was written.",
+                ),
+                Meaning::Wrong => text(
+                    "Há elementos que não podem ser aceites. Nada foi escrito.",
+                    "Some items cannot be accepted. Nothing was written.",
+                ),
+            },
+            Self::TooManyItems(most) => locale.pick(
+                format!("Uma mensagem tem no máximo {most} elementos."),
+                format!("A message has at most {most} items."),
+            ),
+            Self::NotJson => {
+                text("O corpo do pedido tem de ser application/json.", "The request's body must be application/json.")
+            }
             Self::MethodNotAllowed => {
                 text("Este endereço não aceita esse método.", "This address does not take that method.")
             }
@@ -186,7 +256,11 @@ impl ApiError {
         let id = matches!(self, Self::Internal(_)).then(|| request_id.to_owned());
         let body = match envelope {
             Envelope::Sports => {
-                let body = ErrorBody { error: self.code(), message, status_code: status, request_id: id };
+                let items = match self {
+                    Self::Refused(problems) => problems.clone(),
+                    _ => Vec::new(),
+                };
+                let body = ErrorBody { error: self.code(), message, status_code: status, request_id: id, items };
                 serde_json::to_vec(&body)
             }
             Envelope::Content => {
@@ -196,6 +270,22 @@ impl ApiError {
             }
         };
         body.unwrap_or_default()
+    }
+}
+
+/// The problem that decides how a message is answered.
+fn weightiest(problems: &[FeedProblem]) -> Meaning {
+    let has = |meaning: Meaning| problems.iter().any(|problem| problem.meaning() == meaning);
+    [Meaning::Forbidden, Meaning::Wrong].into_iter().find(|meaning| has(*meaning)).unwrap_or(Meaning::Outdated)
+}
+
+impl KeyProblem {
+    fn message(self, locale: Locale) -> &'static str {
+        match self {
+            Self::Missing => locale.pick("Falta a chave de acesso.", "The key is missing."),
+            Self::Wrong => locale.pick("A chave de acesso não é válida.", "The key is not valid."),
+            Self::Revoked => locale.pick("A chave de acesso foi revogada.", "The key was revoked."),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ pub(crate) mod art;
 pub(crate) mod calendar;
 pub(crate) mod coach;
 pub(crate) mod competition;
+pub(crate) mod feed;
 pub(crate) mod international;
 pub(crate) mod match_;
 pub(crate) mod match_list;

@@ -5,8 +5,9 @@ use utoipa::OpenApi as _;
 use utoipa::ToSchema as _;
 use utoipa::openapi::path::Parameter;
 use utoipa::openapi::schema::{Schema, SchemaType, Type};
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, OpenApi, Ref, RefOr, Response};
-use utoipa::{IntoParams, Number};
+use utoipa::{IntoParams, Modify, Number};
 
 use crate::error::ErrorBody;
 
@@ -27,15 +28,31 @@ use crate::error::ErrorBody;
         (name = "Officials", description = "Referees, delegates and observers"),
         (name = "Calendar", description = "Matches by day"),
         (name = "International", description = "Competitions abroad, by number"),
+        (name = "Feed", description = "Data in, for those who have a data provider"),
     ),
+    modifiers(&Keys),
 )]
 struct Description;
+
+/// How a program shows its key.
+struct Keys;
+
+impl Modify for Keys {
+    fn modify(&self, document: &mut OpenApi) {
+        let scheme = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
+        document.components.get_or_insert_default().add_security_scheme("key", scheme);
+    }
+}
 
 /// What holds for every call, so that it is said once: the answer is what the call is for, and some errors can always
 /// happen.
 pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
-    for item in document.paths.paths.values_mut() {
-        let Some(operation) = item.get.as_mut() else { continue };
+    let operations = document.paths.paths.values_mut().flat_map(|item| {
+        let reads = item.get.as_mut().map(|operation| (operation, COMMON.iter().chain(READING)));
+        let writes = item.put.as_mut().into_iter().chain(item.post.as_mut());
+        reads.into_iter().chain(writes.map(|operation| (operation, COMMON.iter().chain(WRITING))))
+    });
+    for (operation, common) in operations {
         for parameter in operation.parameters.iter_mut().flatten() {
             if let RefOr::T(parameter) = parameter {
                 narrow(parameter);
@@ -43,8 +60,9 @@ pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
         }
         let summary = operation.summary.clone().unwrap_or_default();
         let asks = operation.parameters.iter().flatten().any(|p| matches!(p, RefOr::T(p) if p.name != "Locale"));
+        let asks = asks || operation.request_body.is_some();
         let answers = &mut operation.responses.responses;
-        for (status, description) in COMMON.into_iter().filter(|(status, _)| asks || *status != "400") {
+        for &(status, description) in common.filter(|(status, _)| asks || *status != "400") {
             let mut answer = Response::new(description);
             if status != "304" {
                 let schema = Ref::from_schema_name(ErrorBody::name());
@@ -88,14 +106,17 @@ const MOST: [(&str, isize); 6] =
     [("size", 100), ("perPage", 100), ("limit", 100), ("matches", 100), ("page", 10_000), ("pageSize", 100)];
 
 /// Answers that every call can give.
-const COMMON: [(&str, &str); 6] = [
-    ("400", "A parameter is missing, cannot be read, or contradicts another"),
-    ("304", "Not changed since the answer whose ETag was sent"),
+const COMMON: &[(&str, &str)] = &[
+    ("400", "A parameter or the body is missing, cannot be read, or contradicts another"),
     ("414", "The address is too long"),
     ("431", "The headers are too large"),
     ("500", "Our fault; quote the request id"),
     ("503", "The data is not available right now"),
 ];
+
+/// Those of calls that read, and of calls that write.
+const READING: &[(&str, &str)] = &[("304", "Not changed since the answer whose ETag was sent")];
+const WRITING: &[(&str, &str)] = &[("413", "The body is too large"), ("415", "The body is not declared as JSON")];
 
 /// A competition in one season.
 #[derive(IntoParams)]

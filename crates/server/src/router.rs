@@ -25,7 +25,7 @@ use crate::handlers::art::show_tiles::show_tiles;
 use crate::handlers::pages::show_page::show_page;
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
-use crate::handlers::{calendar, coach, competition, international, match_, official, player, team};
+use crate::handlers::{calendar, coach, competition, feed, international, match_, official, player, team};
 use crate::metrics;
 use crate::openapi;
 
@@ -55,6 +55,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(match_::show_mvp::show_match_mvp))
         .routes(routes!(match_::show_referees::show_match_referees))
         .routes(routes!(match_::show_history::show_teams_history))
+        .routes(routes!(match_::list_corrections::list_match_corrections))
         .routes(routes!(team::show_info::show_team))
         .routes(routes!(team::show_stadium::show_team_stadium))
         .routes(routes!(team::show_squad::show_team_squad))
@@ -87,6 +88,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(international::matches::show_international_match_dynamic))
         .routes(routes!(international::matches::show_international_match_formations))
         .routes(routes!(international::matches::show_international_match_history))
+        .routes(routes!(international::matches::list_international_match_corrections))
+        .routes(routes!(feed::send_batch::send_feed_batch))
+        .routes(routes!(feed::put_item::put_feed_item))
 }
 
 /// The OpenAPI document.

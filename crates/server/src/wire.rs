@@ -3,7 +3,9 @@
 pub(crate) mod calendar;
 pub(crate) mod coach;
 pub(crate) mod competition;
+pub(crate) mod correction;
 pub(crate) mod country;
+pub(crate) mod feed;
 pub(crate) mod figures;
 pub(crate) mod leaders;
 pub(crate) mod line_up;

@@ -82,6 +82,14 @@ impl Store {
         Ok(row.and_then(|row| row.latest).unwrap_or(0))
     }
 
+    /// When the newest change was made, on the clock of who made it.
+    pub async fn latest_change_time(&self) -> Result<Option<Timestamp>> {
+        let sql = "SELECT MAX(at) AS latest FROM change";
+        let row: Option<LatestRow> = query::one(&self.reader, sql, []).await?;
+        let wrong = |_| StoreError::Corrupt("the time of the newest change".to_owned());
+        row.and_then(|row| row.latest).map(Timestamp::from_millisecond).transpose().map_err(wrong)
+    }
+
     /// The changes after `id`, oldest first, a page at a time.
     pub async fn changes_after(&self, id: i64) -> Result<Vec<Change>> {
         let sql = format!("SELECT id, at, kind, tags, body FROM change WHERE id > $1 ORDER BY id LIMIT {PAGE}");

@@ -12,10 +12,11 @@ pub struct Clock(Source);
 #[derive(Clone, Copy, Debug)]
 enum Source {
     System,
-    /// Runs on from `start`, which it showed at `since`.
+    /// Runs on from `start`, which it showed at `since`, so many times as fast as the world's.
     Shifted {
         start: Timestamp,
         since: Instant,
+        speed: u32,
     },
     Frozen(Timestamp),
 }
@@ -28,7 +29,20 @@ impl Clock {
     /// A clock that shows `start` now and runs on.
     #[allow(clippy::disallowed_methods, reason = "the one place where clocks are read")]
     pub fn starting_at(start: Timestamp) -> Self {
-        Self(Source::Shifted { start, since: Instant::now() })
+        Self(Source::Shifted { start, since: Instant::now(), speed: 1 })
+    }
+
+    /// The same, `speed` times as fast; starting at `earliest` where this one shows less. A clock that stands still goes
+    /// on standing.
+    #[allow(clippy::disallowed_methods, reason = "the one place where clocks are read")]
+    pub fn faster(self, speed: u32, earliest: Option<Timestamp>) -> Self {
+        match self.0 {
+            Source::Frozen(_) => self,
+            _ => {
+                let start = earliest.map_or(self.now(), |earliest| earliest.max(self.now()));
+                Self(Source::Shifted { start, since: Instant::now(), speed })
+            }
+        }
     }
 
     /// A clock that always shows `at`.
@@ -40,7 +54,10 @@ impl Clock {
     pub fn now(&self) -> Timestamp {
         match self.0 {
             Source::System => Timestamp::now(),
-            Source::Shifted { start, since } => start.saturating_add(since.elapsed()).unwrap_or(Timestamp::MAX),
+            Source::Shifted { start, since, speed } => {
+                let passed = since.elapsed().saturating_mul(speed);
+                start.saturating_add(passed).unwrap_or(Timestamp::MAX)
+            }
             Source::Frozen(at) => at,
         }
     }
@@ -72,6 +89,18 @@ mod tests {
         assert_eq!(first.to_string()[..16], *"2026-11-14T21:10");
         assert!(clock.now() >= first);
         assert!("yesterday".parse::<Clock>().is_err());
+    }
+
+    #[test]
+    fn a_faster_clock_goes_on_where_it_was_left() {
+        let (start, left): (Timestamp, Timestamp) =
+            ("2026-11-14T21:10:00Z".parse().unwrap(), "2026-11-15T03:00:00Z".parse().unwrap());
+        let clock = Clock::starting_at(start).faster(1_000_000, Some(left));
+        assert!(clock.now() >= left);
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        assert!(clock.now() > left + jiff::SignedDuration::from_mins(30));
+        assert!(Clock::starting_at(left).faster(2, Some(start)).now() >= left);
+        assert_eq!(Clock::frozen(start).faster(60, Some(left)).now(), start);
     }
 
     #[test]

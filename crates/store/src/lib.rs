@@ -29,6 +29,7 @@ pub mod teams;
 pub mod totals;
 
 mod connect;
+mod dump;
 mod entities;
 mod migrate;
 mod query;

@@ -14,11 +14,17 @@ use crate::config::Config;
 
 /// How often the demo's matches move on.
 const DEMO_STEP: Duration = Duration::from_secs(10);
+const SHORTEST_STEP: Duration = Duration::from_millis(500);
 const HOUR: Duration = Duration::from_secs(3600);
 
 pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError> {
-    let (clock, zone) = (config.clock()?, config.zone()?);
+    let (mut clock, zone) = (config.clock()?, config.zone()?);
+    let speed = config.demo_speed()?;
     let store = open(config).await?;
+    if demo && speed > 1 {
+        // It has run ahead of the world's clock, and goes on where it was.
+        clock = clock.faster(speed, store.latest_change_time().await?);
+    }
     if demo && feeds::demo::load(&store, clock.now(), &zone, feeds::demo::SEED).await? {
         tracing::info!("the demo league is loaded");
     }
@@ -38,7 +44,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     tracing::info!("listening on http://{address}");
 
     let background = tokio::spawn(async move {
-        tokio::join!(app.background(), play_demo(demo, store, clock, zone));
+        tokio::join!(app.background(), play_demo(demo, store, clock, zone, speed));
     });
     server::serve(listener, move |request| service.handle(request), stop()).await;
     background.abort();
@@ -47,11 +53,13 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     Ok(())
 }
 
-async fn play_demo(demo: bool, store: Store, clock: Clock, zone: TimeZone) {
+async fn play_demo(demo: bool, store: Store, clock: Clock, zone: TimeZone, speed: u32) {
     if !demo {
         return;
     }
-    let (mut step, mut hourly) = (tokio::time::interval(DEMO_STEP), tokio::time::interval(HOUR));
+    let every = |time: Duration| tokio::time::interval((time / speed).max(SHORTEST_STEP));
+    let (mut step, mut hourly) = (every(DEMO_STEP), every(HOUR));
+    hourly.set_missed_tick_behavior(MissedTickBehavior::Delay);
     step.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let moved = tokio::select! {

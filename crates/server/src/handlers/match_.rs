@@ -1,5 +1,6 @@
 //! One match: what is known before, during and after it.
 
+pub(crate) mod list_corrections;
 pub(crate) mod show_climate;
 pub(crate) mod show_details;
 pub(crate) mod show_dynamic;

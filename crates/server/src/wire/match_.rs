@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use football::moment::Clock;
 use football::state::MatchState;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
@@ -192,8 +193,12 @@ pub(crate) fn next_minute(facts: &MatchFacts, now: Timestamp) -> Option<Timestam
 
 /// ISO 8601 with the league's offset, never with a made-up hour.
 pub(crate) fn date(facts: &MatchFacts, zone: &TimeZone) -> Option<String> {
-    match facts.kickoff {
-        Some(kickoff) => Some(kickoff.to_zoned(zone.clone()).strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()),
-        None => facts.day.map(|day| day.to_string()),
+    date_text(facts.day, facts.kickoff, zone)
+}
+
+pub(crate) fn date_text(day: Option<Date>, instant: Option<Timestamp>, zone: &TimeZone) -> Option<String> {
+    match instant {
+        Some(instant) => Some(instant.to_zoned(zone.clone()).strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()),
+        None => day.map(|day| day.to_string()),
     }
 }

@@ -4,6 +4,7 @@ use axum::response::Response;
 use crate::app::App;
 use crate::cache::Wanted;
 use crate::error::{ApiError, ErrorBody};
+use crate::handlers::match_::list_corrections::corrections;
 use crate::handlers::match_::show_details::details;
 use crate::handlers::match_::show_dynamic::dynamic;
 use crate::handlers::match_::show_formations::formations;
@@ -11,6 +12,7 @@ use crate::handlers::match_::{AskedMatch, history};
 use crate::locale::Locale;
 use crate::openapi::LocaleHeader;
 use crate::params::{Id, Segment};
+use crate::wire::correction::CorrectionsBody;
 use crate::wire::line_up::FormationsBody;
 use crate::wire::match_detail::{HistoryBody, MatchDetail, MatchDynamic};
 
@@ -109,6 +111,28 @@ pub(crate) async fn show_international_match_history(
             history(&app, reads, (found.match_.home_team_id, found.match_.away_team_id), locale).await
         })
         .await
+}
+
+/// What was corrected in a match abroad after it was public
+#[utoipa::path(
+    get, path = "/api/v1/international/match/{id}/corrections", tag = "International", operation_id = "list_international_match_corrections",
+    params(
+        ("id" = i64, Path, description = "The match's number", example = 2091),
+        LocaleHeader,
+    ),
+    responses(
+        (status = 200, body = CorrectionsBody),
+        (status = 404, description = "No such match abroad", body = ErrorBody),
+    ),
+)]
+pub(crate) async fn list_international_match_corrections(
+    State(app): State<App>,
+    wanted: Wanted,
+    Segment(id): Segment,
+) -> Result<Response, ApiError> {
+    let asked = abroad(&id)?;
+    let key = format!("international match corrections {}", asked.key());
+    app.cache().answer(&wanted, key, async |reads| corrections(&app, reads, &asked).await).await
 }
 
 fn abroad(id: &str) -> Result<AskedMatch, ApiError> {

@@ -1,0 +1,81 @@
+use accounts::api_key::{NewKey, RANDOM_BYTES};
+use feeds::feed::Kind;
+use jiff::Timestamp;
+use store::api_keys::NewApiKey;
+use store::{Conflict, StoreError};
+
+use super::{CommandError, print, with_store};
+use crate::command_line::KeyCommand;
+use crate::config::Config;
+
+pub(super) async fn run(config: &Config, command: KeyCommand) -> Result<(), CommandError> {
+    let now = config.clock()?.now();
+    match command {
+        KeyCommand::Add { name, scopes } => add(config, &name, &scopes, now).await,
+        KeyCommand::List => list(config).await,
+        KeyCommand::Revoke { name } => {
+            match with_store(config, async |store| Ok(store.revoke_api_key(&name, now).await?)).await? {
+                true => print(&format!("the key “{name}” is out of use\n")),
+                false => Err(CommandError::Other(format!("there is no key “{name}” in use"))),
+            }
+        }
+    }
+}
+
+async fn add(config: &Config, name: &str, scopes: &[String], now: Timestamp) -> Result<(), CommandError> {
+    let is_name =
+        (1..=60).contains(&name.chars().count()) && !name.chars().any(char::is_control) && name.trim() == name;
+    if !is_name {
+        return Err(CommandError::Other("a key's name has 1 to 60 characters".to_owned()));
+    }
+    let mut bytes = [0; RANDOM_BYTES];
+    getrandom::fill(&mut bytes).map_err(|error| CommandError::Other(format!("no randomness: {error}")))?;
+    let key = NewKey::from_random(bytes);
+    let new =
+        NewApiKey { name: name.to_owned(), prefix: key.prefix.clone(), hash: key.hash.clone(), scopes: known(scopes)? };
+    let added = with_store(config, async |store| Ok(store.add_api_key(new.clone(), now).await)).await?;
+    match added {
+        Ok(()) => print(&format!("{}\n", key.text)),
+        Err(StoreError::Conflict(Conflict::KeyName)) => {
+            Err(CommandError::Other(format!("there is, or was, a key “{name}”: choose another name")))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn known(scopes: &[String]) -> Result<Vec<String>, CommandError> {
+    let mut kinds: Vec<Kind> = Vec::new();
+    for scope in scopes {
+        match (scope.as_str(), Kind::from_name(scope)) {
+            ("all", _) => kinds.extend(Kind::ALL),
+            (_, Some(kind)) => kinds.push(kind),
+            (_, None) => {
+                let names = Kind::ALL.map(Kind::name).join(", ");
+                return Err(CommandError::Other(format!("“{scope}” is no scope: expected {names} or all")));
+            }
+        }
+    }
+    kinds.sort_unstable();
+    kinds.dedup();
+    Ok(kinds.into_iter().map(|kind| kind.name().to_owned()).collect())
+}
+
+async fn list(config: &Config) -> Result<(), CommandError> {
+    let keys = with_store(config, async |store| Ok(store.api_keys().await?)).await?;
+    let mut text = String::new();
+    for (key, used) in keys {
+        let state = match key.revoked {
+            Some(at) => format!("revoked {at}"),
+            None => "in use".to_owned(),
+        };
+        let used = used.map_or("never used".to_owned(), |at| format!("last used {at}"));
+        text += &format!(
+            "{}  {}  {state}, made {}, {used}: {}\n",
+            key.prefix,
+            key.name,
+            key.created,
+            key.scopes.join(", ")
+        );
+    }
+    print(&text)
+}

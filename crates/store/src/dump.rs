@@ -1,0 +1,118 @@
+//! Everything known of the league as text, one JSON line for each row: the same data gives the same text on either
+//! database. Keys, what is kept about messages, and the change log are not part of it.
+
+use sea_orm::{
+    AccessMode, DatabaseTransaction, DbErr, EntityTrait, FromQueryResult, IsolationLevel, Iterable, PrimaryKeyToColumn,
+    QueryOrder, QuerySelect, TransactionTrait,
+};
+use serde::Serialize;
+
+use crate::entities::*;
+use crate::{Result, Store, StoreError, query};
+
+#[derive(FromQueryResult, Serialize)]
+struct PlayerTotalRow {
+    edition_id: i64,
+    statistic: i32,
+    person_id: i64,
+    team_id: i64,
+    value: i64,
+}
+
+#[derive(FromQueryResult, Serialize)]
+struct TeamTotalRow {
+    edition_id: i64,
+    team_id: i64,
+    statistic: i32,
+    value: i64,
+}
+
+impl Store {
+    /// Hands over line by line, as it stands at this moment.
+    pub async fn dump(&self, mut line: impl FnMut(&str) -> std::io::Result<()>) -> Result<()> {
+        let tx =
+            self.reader.begin_with_config(Some(IsolationLevel::RepeatableRead), Some(AccessMode::ReadOnly)).await?;
+        let mut tell = |text: String| line(&text).map_err(|error| StoreError::Unavailable(error.to_string()));
+        macro_rules! tables {
+            ($($table:ident),* $(,)?) => {
+                $(table::<$table::Entity>(&tx, stringify!($table), &mut tell).await?;)*
+            };
+        }
+        tables!(
+            season,
+            competition,
+            edition,
+            phase,
+            round,
+            stadium,
+            team,
+            team_alias,
+            team_season,
+            team_profile,
+            entry,
+            deduction,
+            person,
+            squad_member,
+            staff_member,
+            official,
+            match_,
+            match_report,
+            line_up,
+            match_event,
+            appointment,
+            correction,
+        );
+        let by = "edition_id, statistic, person_id, team_id";
+        sums::<PlayerTotalRow>(&tx, "player_total", by, &mut tell).await?;
+        sums::<TeamTotalRow>(&tx, "team_total", "edition_id, team_id, statistic", &mut tell).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// How many rows are read at a time.
+const PAGE: u64 = 5_000;
+
+async fn table<E>(tx: &DatabaseTransaction, name: &str, tell: &mut impl FnMut(String) -> Result<()>) -> Result<()>
+where
+    E: EntityTrait<Model: Serialize + Sync>,
+{
+    let find = E::PrimaryKey::iter().fold(E::find(), |find, key| find.order_by_asc(key.into_column()));
+    for page in 0.. {
+        let rows = find.clone().limit(PAGE).offset(page * PAGE).all(tx).await?;
+        for row in &rows {
+            tell(text(name.trim_end_matches('_'), row)?)?;
+        }
+        if (rows.len() as u64) < PAGE {
+            break;
+        }
+    }
+    Ok(())
+}
+
+async fn sums<R: FromQueryResult + Serialize>(
+    tx: &DatabaseTransaction,
+    name: &str,
+    order: &str,
+    tell: &mut impl FnMut(String) -> Result<()>,
+) -> Result<()> {
+    for page in 0.. {
+        let offset = page * PAGE;
+        let sql = format!("SELECT {order}, value FROM {name} ORDER BY {order} LIMIT {PAGE} OFFSET {offset}");
+        let rows: Vec<R> = query::all(tx, &sql, []).await?;
+        for row in &rows {
+            tell(text(name, row)?)?;
+        }
+        if (rows.len() as u64) < PAGE {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Objects are written with their keys in order: databases keep documents in different ones.
+fn text(name: &str, row: &impl Serialize) -> Result<String> {
+    let unwritable = |error: serde_json::Error| StoreError::Database(DbErr::Json(error.to_string()));
+    let row = serde_json::to_value(row).map_err(unwritable)?;
+    Ok(format!("{}\n", serde_json::json!({ name: row })))
+}
