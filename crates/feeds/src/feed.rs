@@ -12,6 +12,8 @@ mod revisions;
 mod session;
 mod words;
 
+use std::collections::BTreeMap;
+
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
@@ -109,14 +111,15 @@ pub async fn apply(
     let mut problems: Vec<Problem> = Vec::new();
     let mut session = Session::open(write, zone, &items).await?;
     let mut received = Vec::with_capacity(items.len());
-    let mut notes = Vec::new();
+    // Where a message tells of one thing more than once, the last word is noted.
+    let mut notes = BTreeMap::new();
     for (index, (item, standing)) in items.iter().zip(standings).enumerate() {
         let problem = |fault: Fault| Problem { index, kind: Some(item.kind), id: Some(item.id.clone()), fault };
         let applied = match standing {
             Standing::Known => Ok(Outcome::Unchanged),
             Standing::Wrong(fault) => Err(Stop::Fault(fault)),
             Standing::New(note) => {
-                notes.push(note);
+                notes.insert((item.kind, &item.id), note);
                 session.apply(index, item).await
             }
         };
@@ -143,6 +146,7 @@ pub async fn apply(
     };
     refuse(found.into_iter().map(problem).collect())?;
     let mut write = session.close();
+    let notes: Vec<_> = notes.into_values().collect();
     write.note_feed_items(sender.key, at, &notes).await?;
     write.commit(at, "feed", json!({ "key": sender.name, "items": received.len() })).await?;
     Ok(received)

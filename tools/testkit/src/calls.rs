@@ -130,6 +130,7 @@ pub fn every_call(sample: &Sample) -> Vec<Call> {
         with("/api/v1/match/climate", &over),
         with("/api/v1/match/mvp", &over),
         with("/api/v1/match/referees", &over),
+        with("/api/v1/match/corrections", &over),
         with("/api/v1/match/teams/history", &format!("home={team}&away={opponent}")),
         with("/api/v1/team/info", &of_team),
         call("/api/v1/team/{id}/stadium", format!("/api/v1/team/{team}/stadium?{edition}")),
@@ -185,6 +186,10 @@ pub fn every_call(sample: &Sample) -> Vec<Call> {
         call(
             "/api/v1/international/match/{id}/teams/history",
             format!("/api/v1/international/match/{match_id}/teams/history"),
+        ),
+        call(
+            "/api/v1/international/match/{id}/corrections",
+            format!("/api/v1/international/match/{match_id}/corrections"),
         ),
     ]
 }

@@ -10,6 +10,7 @@ mod client;
 mod coach;
 mod competition;
 mod every_call;
+mod feed;
 mod figures;
 mod golden;
 mod international;
