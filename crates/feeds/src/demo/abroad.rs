@@ -98,47 +98,15 @@ impl International {
 
     /// How a match goes.
     pub(super) fn script(&self, seed: u64, season: SeasonId, number: u16, home: &Club, away: &Club) -> Script {
-        match self.leg(number) {
-            None => self.write(seed, season, number, (home, away), Kind::League, 0),
-            Some(Leg::Single | Leg::Final) => self.write(seed, season, number, (home, away), Kind::KnockOut, 0),
-            Some(Leg::First) => {
-                let [first, _] = self.tie(seed, season, number, home, away);
-                first
-            }
+        let kind = match self.leg(number) {
+            None | Some(Leg::First) => Kind::League,
+            Some(Leg::Single | Leg::Final) => Kind::KnockOut,
             Some(Leg::Second) => {
-                let [_, second] = self.tie(seed, season, number - 1, away, home);
-                second
+                let first = self.script(seed, season, number - 1, away, home);
+                Kind::SecondLeg { before: first.result().goals.reversed() }
             }
-        }
-    }
-
-    /// Two legs with a winner: they are written again until the aggregate has one.
-    fn tie(&self, seed: u64, season: SeasonId, number: u16, one: &Club, other: &Club) -> [Script; 2] {
-        let legs = |luck: u32| {
-            [
-                self.write(seed, season, number, (one, other), Kind::League, luck),
-                self.write(seed, season, number + 1, (other, one), Kind::League, luck),
-            ]
         };
-        (0_u32..)
-            .map(legs)
-            .find(|legs| {
-                let [first, second] = legs.each_ref().map(|leg| leg.result().goals);
-                first.home + second.away != first.away + second.home
-            })
-            .expect("some luck gives a winner")
-    }
-
-    fn write(
-        &self,
-        seed: u64,
-        season: SeasonId,
-        number: u16,
-        (home, away): (&Club, &Club),
-        kind: Kind,
-        luck: u32,
-    ) -> Script {
-        let name = format!("{season}/{}/{number}/{}-{}/{luck}", self.key, home.key, away.key);
+        let name = format!("{season}/{}/{number}/{}-{}/0", self.key, home.key, away.key);
         let year = season.start_year();
         let goals = expected_goals(strength(seed, year, home), strength(seed, year, away));
         Script::write(Chances::new(seed, &name), goals, kind)

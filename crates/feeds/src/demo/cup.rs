@@ -1,13 +1,13 @@
 //! The league cup: the first division's best six and the second's best two of the season before; one match each.
 
-use football::score::FullScore;
+use football::score::{FullScore, Score};
 use football::season::SeasonId;
 
+use super::CUP;
 use super::chances::Chances;
-use super::clubs::Club;
+use super::clubs::{Club, FIRST};
 use super::script::{Kind, Script};
 use super::strength::{expected_goals, strength};
-use super::{CUP, SEED};
 
 /// One match of the cup. At home means less where both play on neutral ground.
 pub(super) fn script(seed: u64, season: SeasonId, round: u16, home: &Club, away: &Club) -> Script {
@@ -24,8 +24,15 @@ pub(super) fn quarter_finals<C: Copy>(first: &[C], second: &[C]) -> [(C, C); 4] 
 }
 
 /// The winners meet: first with last, the middle ones with each other.
-pub(super) fn semi_finals<C: Copy>(winners: &[C]) -> [(C, C); 2] {
-    [(winners[0], winners[3]), (winners[1], winners[2])]
+pub(super) fn next_pairs<C: Copy>(winners: &[C]) -> Vec<(C, C)> {
+    let half = winners.len() / 2;
+    winners.iter().copied().zip(winners.iter().rev().copied()).take(half).collect()
+}
+
+/// The ground on which the final four meet: the largest of the first division of the season before.
+pub(super) fn largest(clubs: &[&'static Club]) -> &'static Club {
+    // The first of equals.
+    clubs.iter().rev().copied().max_by_key(|club| club.capacity).unwrap_or(&FIRST[0])
 }
 
 /// Who went through.
@@ -34,21 +41,34 @@ pub(super) fn winner<C>(home: C, away: C, result: FullScore) -> C {
     if decisive.home > decisive.away { home } else { away }
 }
 
-/// The play-off between the divisions: two legs, decided as the present requires.
-pub(super) fn playoff(season: SeasonId, first: &Club, second: &Club, second_wins: bool) -> [Script; 2] {
+/// Who went through after two legs, the second at home to the first-named.
+pub(super) fn winner_of_two<C>(home: C, away: C, first_leg: Score, result: FullScore) -> C {
+    let together = Score::new(first_leg.away + result.goals.home, first_leg.home + result.goals.away);
+    winner(home, away, FullScore { goals: together, ..result })
+}
+
+/// The play-off between the divisions: two legs, the second at the upper club's ground.
+pub(super) fn playoff(seed: u64, season: SeasonId, upper: &Club, lower: &Club) -> [Script; 2] {
+    playoff_legs(seed, season, upper, lower, 0)
+}
+
+/// The same in the past: after 180 minutes it was decided as the present requires.
+pub(super) fn past_playoff(seed: u64, season: SeasonId, upper: &Club, lower: &Club, lower_wins: bool) -> [Script; 2] {
     (0_u32..)
-        .map(|luck| {
-            let leg = |home: &Club, away: &Club, kind: Kind| {
-                let name = format!("{season}/playoff/{}-{}/{luck}", home.key, away.key);
-                Script::write(Chances::new(SEED, &name), (1.3, 1.1), kind)
-            };
-            [leg(second, first, Kind::League), leg(first, second, Kind::League)]
-        })
-        .find(|legs| {
-            let [at_second, at_first] = legs.each_ref().map(|leg| leg.result().goals);
-            let of_first = at_second.away + at_first.home;
-            let of_second = at_second.home + at_first.away;
-            if second_wins { of_second > of_first } else { of_first > of_second }
+        .map(|luck| playoff_legs(seed, season, upper, lower, luck))
+        .find(|[first, second]| {
+            let won = winner_of_two(false, true, first.result().goals, second.result());
+            !second.has_extra_time() && won == lower_wins
         })
         .expect("some luck gives every result")
+}
+
+fn playoff_legs(seed: u64, season: SeasonId, upper: &Club, lower: &Club, luck: u32) -> [Script; 2] {
+    let leg = |home: &Club, away: &Club, kind: Kind| {
+        let name = format!("{season}/playoff/{}-{}/{luck}", home.key, away.key);
+        Script::write(Chances::new(seed, &name), (1.3, 1.1), kind)
+    };
+    let first = leg(lower, upper, Kind::League);
+    let before = first.result().goals.reversed();
+    [first, leg(upper, lower, Kind::SecondLeg { before })]
 }

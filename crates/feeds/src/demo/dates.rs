@@ -3,10 +3,13 @@
 use football::season::SeasonId;
 use jiff::civil::{Date, Time, Weekday, time};
 use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp, ToSpan, Zoned};
+use jiff::{SignedDuration, Timestamp, ToSpan};
 
-/// The round of the current season that is being played.
+/// The round of the current season that is being played when it is loaded.
 pub(super) const CURRENT_ROUND: u16 = 14;
+/// The round from which a match is put off, and the one after which it is made up for.
+pub(super) const POSTPONED_ROUND: u16 = 11;
+pub(super) const MADE_UP_AFTER: u16 = 20;
 pub(super) const ROUNDS: u16 = 34;
 /// Hours are settled only this many rounds ahead.
 pub(super) const HOURS_SETTLED_AHEAD: u16 = 4;
@@ -18,9 +21,15 @@ const CUP_AFTER: [u16; 2] = [9, 22];
 const GROUPS_AFTER: [u16; 6] = [3, 6, 10, 12, 16, 18];
 const KNOCK_OUT_AFTER: [&[u16]; 3] = [&[24, 25, 28, 29, 33], &[28, 33], &[28, 33]];
 
-/// The demo's calendar around one moment.
+/// The demo's calendar.
 pub(super) struct Dates {
-    now: Zoned,
+    zone: TimeZone,
+    /// The Saturday of the first round.
+    first: Date,
+    /// The moment around which the current round is played, where one is.
+    middle: Option<Timestamp>,
+    /// Hours are settled up to this day.
+    settled_until: Date,
 }
 
 /// When a match is played, as far as it is settled.
@@ -73,50 +82,65 @@ const TODAY: [Slot; 9] = [
 ];
 
 impl Dates {
-    pub(super) fn new(now: Timestamp, zone: &TimeZone) -> Self {
-        Self { now: now.to_zoned(zone.clone()) }
+    /// A season that is in its middle at one moment, as it is known at another.
+    pub(super) fn around(middle: Timestamp, now: Timestamp, zone: &TimeZone) -> Self {
+        let weeks = i64::from(CURRENT_ROUND) - 1;
+        let first = nearest_saturday(day_in(middle, zone)).saturating_sub((weeks * 7).days());
+        Self { middle: Some(middle), ..Self::beginning(first, now, zone) }
     }
 
-    /// The season that is in its middle now.
+    /// A season that begins on this Saturday.
+    pub(super) fn beginning(first: Date, now: Timestamp, zone: &TimeZone) -> Self {
+        Self { zone: zone.clone(), first, middle: None, settled_until: settled_until(now, zone) }
+    }
+
+    pub(super) fn zone(&self) -> &TimeZone {
+        &self.zone
+    }
+
+    /// The season that is played.
     pub(super) fn season(&self) -> i64 {
-        i64::from(self.saturday(0, 1).year())
+        i64::from(self.first.year())
     }
 
     /// The Saturday of a round, `years` seasons ago.
     fn saturday(&self, years: i64, round: u16) -> Date {
-        let weeks = i64::from(round) - i64::from(CURRENT_ROUND) - 52 * years;
-        let day = self.now.date().saturating_add((weeks * 7).days());
-        // The nearest Saturday: three days back to three days on.
-        let from_saturday = i64::from(day.weekday().since(Weekday::Saturday));
-        day.saturating_add(if from_saturday <= 3 { (-from_saturday).days() } else { (7 - from_saturday).days() })
+        self.first.saturating_add(((i64::from(round) - 1 - 52 * years) * 7).days())
     }
 
     /// The match in this `place` (0–8) of a league round.
     pub(super) fn league(&self, years: i64, round: u16, place: usize, is_first: bool) -> When {
-        if years == 0 && round == CURRENT_ROUND {
-            return self.today(place, is_first);
+        if let Some(middle) = self.middle.filter(|_| years == 0 && round == CURRENT_ROUND) {
+            return self.today(middle, place, is_first);
         }
         let (days, hour) = slot(place, is_first);
         let day = self.saturday(years, round).saturating_add(days.days());
-        let is_settled = years > 0 || round <= CURRENT_ROUND + HOURS_SETTLED_AHEAD;
+        let is_near = self.middle.is_some() && round <= CURRENT_ROUND + HOURS_SETTLED_AHEAD;
+        let is_settled = years > 0 || is_near || day <= self.settled_until;
         When { day, kickoff: is_settled.then(|| self.instant(day, hour)).flatten() }
     }
 
-    fn today(&self, place: usize, is_first: bool) -> When {
+    fn today(&self, middle: Timestamp, place: usize, is_first: bool) -> When {
         match TODAY[place] {
             Slot::Day(days, hour) => {
-                let day = self.now.date().saturating_add(days.days());
+                let day = day_in(middle, &self.zone).saturating_add(days.days());
                 When { day, kickoff: self.instant(day, hour) }
             }
             Slot::Minutes(minutes) => {
                 // Kick-offs are at full five minutes; the second division's a quarter of an hour later.
                 let minutes = minutes + if is_first { 0 } else { 15 };
-                let at =
-                    self.now.timestamp().saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(Timestamp::MAX);
+                let at = middle.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(Timestamp::MAX);
                 let kickoff = Timestamp::from_second(at.as_second().div_euclid(300) * 300).unwrap_or(at);
-                When { day: kickoff.to_zoned(self.now.time_zone().clone()).date(), kickoff: Some(kickoff) }
+                When { day: day_in(kickoff, &self.zone), kickoff: Some(kickoff) }
             }
         }
+    }
+
+    /// When a match that was put off is made up for, if that is known on this day.
+    pub(super) fn made_up(&self, today: Date) -> Option<When> {
+        let day = self.saturday(0, MADE_UP_AFTER).saturating_add(4.days());
+        let is_known = today >= day.saturating_sub(3.weeks());
+        is_known.then(|| When { day, kickoff: self.instant(day, time(20, 15, 0, 0)) })
     }
 
     /// Quarter-finals on Tuesday to Thursday, semi-finals on Tuesday and Wednesday, the final on the Saturday after.
@@ -136,9 +160,15 @@ impl Dates {
 
     /// The match in this `place` of an international round; the three competitions are 0, 1 and 2.
     pub(super) fn abroad(&self, years: i64, competition: usize, number: u16, place: usize) -> When {
-        let last = GROUPS_AFTER[GROUPS_AFTER.len() - 1];
-        let first_day = self.saturday(years, last).saturating_add(FIRST_DAY_ABROAD[competition].days());
-        let (day, hour) = from_last_group_round(first_day, competition, number, place);
+        let knock_out = KNOCK_OUT_AFTER[competition];
+        let weeks = GROUPS_AFTER.iter().chain(knock_out);
+        let week = weeks.copied().nth(usize::from(number) - 1).unwrap_or(ROUNDS);
+        // The first competition has two evenings, and its final is on the second.
+        let is_final = usize::from(number) == GROUPS_AFTER.len() + knock_out.len();
+        let second_evening = competition == 0 && (place % 2 == 1 || is_final);
+        let hour = if is_final || (place / 2) % 2 == 1 { time(20, 0, 0, 0) } else { time(17, 45, 0, 0) };
+        let days = FIRST_DAY_ABROAD[competition] + i32::from(second_evening);
+        let day = self.saturday(years, week).saturating_add(days.days());
         When { day, kickoff: self.instant(day, hour) }
     }
 
@@ -165,11 +195,11 @@ impl Dates {
 
     /// The hour on the clocks of the league.
     pub(super) fn hour_of(&self, instant: Timestamp) -> i8 {
-        hour_in(instant, self.now.time_zone())
+        hour_in(instant, &self.zone)
     }
 
     fn instant(&self, day: Date, hour: Time) -> Option<Timestamp> {
-        let zoned = day.to_datetime(hour).to_zoned(self.now.time_zone().clone());
+        let zoned = day.to_datetime(hour).to_zoned(self.zone.clone());
         zoned.ok().map(|zoned| zoned.timestamp())
     }
 }
@@ -188,17 +218,25 @@ pub(super) fn hour(place: usize, is_first: bool) -> Time {
 /// Tuesday for the first competition, Thursday for the others, as days from Saturday.
 const FIRST_DAY_ABROAD: [i32; 3] = [3, 5, 5];
 
-/// When an international match is played, counted from the first day of the last round of the group stage.
-pub(super) fn from_last_group_round(first_day: Date, competition: usize, number: u16, place: usize) -> (Date, Time) {
-    let knock_out = KNOCK_OUT_AFTER[competition];
-    let weeks = GROUPS_AFTER.iter().chain(knock_out);
-    let week = weeks.copied().nth(usize::from(number) - 1).unwrap_or(ROUNDS);
-    let from_last = i64::from(week) - i64::from(GROUPS_AFTER[GROUPS_AFTER.len() - 1]);
-    // The first competition has two evenings, and its final is on the second.
-    let is_final = usize::from(number) == GROUPS_AFTER.len() + knock_out.len();
-    let second_evening = competition == 0 && (place % 2 == 1 || is_final);
-    let hour = if is_final || (place / 2) % 2 == 1 { time(20, 0, 0, 0) } else { time(17, 45, 0, 0) };
-    (first_day.saturating_add((7 * from_last + i64::from(second_evening)).days()), hour)
+/// Three days back to three days on.
+pub(super) fn nearest_saturday(day: Date) -> Date {
+    let from_saturday = i64::from(day.weekday().since(Weekday::Saturday));
+    day.saturating_add(if from_saturday <= 3 { (-from_saturday).days() } else { (7 - from_saturday).days() })
+}
+
+/// The day on the calendars of a place.
+pub(super) fn day_in(instant: Timestamp, zone: &TimeZone) -> Date {
+    instant.to_zoned(zone.clone()).date()
+}
+
+/// The last day for which hours are settled.
+pub(super) fn settled_until(now: Timestamp, zone: &TimeZone) -> Date {
+    day_in(now, zone).saturating_add(i64::from(HOURS_SETTLED_AHEAD).weeks())
+}
+
+/// Whole minutes since then, not counting the one that has begun; negative before.
+pub(super) fn minutes_since(then: Timestamp, now: Timestamp) -> i64 {
+    (now.as_second() - then.as_second()).div_euclid(60)
 }
 
 /// The hour on the clocks of a place.
@@ -212,78 +250,4 @@ pub(super) fn season_id(dates: &Dates, years: i64) -> SeasonId {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::*;
-
-    fn moments() -> impl Iterator<Item = Timestamp> {
-        let start: Timestamp = "2026-01-01T00:07:00Z".parse().unwrap();
-        (0..400).map(move |i| start + SignedDuration::from_hours(i * 23))
-    }
-
-    #[test]
-    fn at_any_moment_there_are_matches_yesterday_now_and_tomorrow() {
-        let zone = TimeZone::get("Europe/Lisbon").unwrap();
-        for now in moments() {
-            let dates = Dates::new(now, &zone);
-            let today = now.to_zoned(zone.clone()).date();
-            let round: Vec<When> = (0..9).map(|place| dates.league(0, CURRENT_ROUND, place, true)).collect();
-            assert!(round.iter().any(|when| when.day == today.yesterday().unwrap()));
-            assert!(round.iter().any(|when| when.day == today.tomorrow().unwrap()));
-            let running = |when: &When| {
-                let minutes = now.duration_since(when.kickoff.unwrap()).as_mins();
-                (0..90).contains(&minutes)
-            };
-            assert!(round.iter().filter(|when| running(when)).count() >= 2, "{now}");
-        }
-    }
-
-    #[test]
-    fn rounds_follow_each_other() {
-        let zone = TimeZone::get("Europe/Lisbon").unwrap();
-        for now in moments() {
-            let dates = Dates::new(now, &zone);
-            for years in 0..3 {
-                let days = |round| (0..9).map(move |place| (round, place));
-                for round in 1..ROUNDS {
-                    let last = days(round).map(|(r, p)| dates.league(years, r, p, true).day).max();
-                    let next = days(round + 1).map(|(r, p)| dates.league(years, r, p, true).day).min();
-                    assert!(last < next, "{now}: round {round} of {years} seasons ago");
-                }
-            }
-            let (first, _) = dates.season_days(0);
-            assert!(first < dates.league(0, 2, 0, true).day);
-            assert!(dates.season_days(1).1 < first);
-        }
-    }
-
-    #[test]
-    fn international_rounds_are_played_between_those_of_the_league() {
-        let zone = TimeZone::get("Europe/Lisbon").unwrap();
-        for now in moments() {
-            let dates = Dates::new(now, &zone);
-            for years in 0..2 {
-                let at_home: HashSet<Date> = (1..=ROUNDS)
-                    .flat_map(|round| (0..9).map(move |place| (round, place)))
-                    .flat_map(|(round, place)| [true, false].map(|first| dates.league(years, round, place, first).day))
-                    .chain((0..4).map(|place| dates.cup(years, 1, place).day))
-                    .chain((0..2).map(|place| dates.cup(years, 2, place).day))
-                    .collect();
-                for (competition, rounds) in [(0, 11), (1, 8), (2, 8)] {
-                    let mut last = None;
-                    for number in 1..=rounds {
-                        let days = (0..8).map(|place| dates.abroad(years, competition, number, place).day);
-                        let days: Vec<Date> = days.collect();
-                        assert!(days.iter().all(|day| !at_home.contains(day)), "{now}: round {number}");
-                        assert!(last < days.iter().min().copied());
-                        last = days.iter().max().copied();
-                    }
-                }
-            }
-            let (first, _) = dates.season_days(0);
-            let over = |number| dates.abroad(0, 0, number, 7).kickoff.unwrap() < now;
-            assert!(over(4) && !over(5) && first < dates.abroad(0, 0, 1, 0).day);
-        }
-    }
-}
+mod tests;

@@ -4,29 +4,30 @@ use jiff::{SignedDuration, Timestamp};
 use store::matches::MatchFacts;
 
 use super::chances::Chances;
-use super::dates::CURRENT_ROUND;
+use super::dates::{CURRENT_ROUND, POSTPONED_ROUND};
 use super::play::{Course, Incident, Standing};
 use super::script::{Script, Time};
 
-/// Matches of the current season to which something happens, so that every state of a match can be seen.
+/// Matches of a season that is being played to which something happens, so that every state of a match can be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     Played,
-    /// Called off, without a new date.
+    /// Called off before the league was loaded, and made up for months later.
     Postponed,
-    /// The lights go out early on: today, around now.
+    /// The lights go out early on.
     Interrupted,
-    /// Last week, in the 63rd minute.
+    /// In the 63rd minute; the rest is played on another day.
     Abandoned,
 }
 
 impl Fate {
-    /// `years` ago, in this `place` of the round.
-    pub(super) fn of(years: usize, is_first: bool, round: u16, place: usize) -> Self {
-        match (years, is_first) {
-            (0, true) if round == CURRENT_ROUND - 3 && place == 5 => Self::Postponed,
-            (0, false) if round == CURRENT_ROUND && place == 5 => Self::Interrupted,
-            (0, false) if round == CURRENT_ROUND - 1 && place == 3 => Self::Abandoned,
+    /// Of the match in this `place` of the round, in a season that is being played; `is_anchor`: since the league was
+    /// loaded.
+    pub(super) fn of(is_anchor: bool, is_first: bool, round: u16, place: usize) -> Self {
+        match (is_first, round, place) {
+            (true, POSTPONED_ROUND, 5) if is_anchor => Self::Postponed,
+            (false, CURRENT_ROUND, 5) => Self::Interrupted,
+            (false, round, 3) if round == CURRENT_ROUND - 1 => Self::Abandoned,
             _ => Self::Played,
         }
     }
@@ -37,12 +38,15 @@ impl Fate {
             Self::Interrupted => Some(Incident::Interrupted { after: 8, minutes: 25 }),
             Self::Abandoned => {
                 let time = Time { half: football::moment::Half::Second, minute: 63 - 45 };
-                Some(Incident::Abandoned { after: script.passed(time) })
+                Some(Incident::Abandoned { after: script.passed(time), minutes: UNTIL_RESUMED })
             }
         };
         Course { script, incident }
     }
 }
+
+/// From a Saturday to a Wednesday without other matches, in minutes.
+const UNTIL_RESUMED: i64 = 18 * 24 * 60;
 
 /// How much a match is wanted on the screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

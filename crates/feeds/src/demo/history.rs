@@ -1,15 +1,16 @@
 //! Which clubs play in which division, and how the past seasons went.
 //!
-//! The present is given: today's divisions are fixed. So the past has to lead there: the clubs that came up must have
-//! finished where one comes up, and those that went down where one goes down. Past seasons are played again with other
-//! luck until they fit; clubs that rose or fell get good and bad years, so that this happens soon.
+//! When the league is loaded, the present is given: its divisions are fixed. So the past has to lead there: the clubs that
+//! came up must have finished where one comes up, and those that went down where one goes down. Past seasons are played
+//! again with other luck until they fit; clubs that rose or fell get good and bad years, so that this happens soon. From
+//! there on, seasons follow from one another ([`super::turnover`]).
 
 use std::collections::HashMap;
 
 use football::MatchId;
 use football::rules::{self, RuleSet};
 use football::season::SeasonId;
-use football::table::{Standings, TableMatch, View};
+use football::table::{Deduction, Standings, TableMatch, View};
 
 use super::RULES;
 use super::chances::Chances;
@@ -57,7 +58,7 @@ pub(super) struct Pairing {
 }
 
 impl LeagueSeason {
-    /// `years` 0 is the current season.
+    /// `years` 0 is the season in which the league is loaded.
     pub(super) fn new(seed: u64, competition: &'static str, id: SeasonId, years: usize, is_first: bool) -> Self {
         let (first, second) = divisions(years);
         let clubs = if is_first { first } else { second };
@@ -72,6 +73,11 @@ impl LeagueSeason {
             }
         }
         season
+    }
+
+    /// A season that followed from the one before it.
+    pub(super) fn following(seed: u64, competition: &'static str, id: SeasonId, clubs: Vec<&'static Club>) -> Self {
+        Self { id, clubs, seed, competition, luck: 0, form: HashMap::new() }
     }
 
     pub(super) fn pairings(&self) -> Vec<Pairing> {
@@ -102,6 +108,17 @@ impl LeagueSeason {
 
     /// The clubs in the order of the final table.
     pub(super) fn final_order(&self) -> Vec<&'static Club> {
+        self.ordered(&[])
+    }
+
+    /// The same where a club has lost points.
+    pub(super) fn final_order_less(&self, fined: &str, points: i32) -> Vec<&'static Club> {
+        let team = self.clubs.iter().position(|club| club.key == fined).map(|place| place as i64);
+        let deduction = team.map(|team| Deduction { team, points, from_round: 1 });
+        self.ordered(deduction.as_slice())
+    }
+
+    fn ordered(&self, deductions: &[Deduction]) -> Vec<&'static Club> {
         let place = |club: &Club| self.clubs.iter().position(|c| c.key == club.key).unwrap_or_default() as i64;
         let matches: Vec<TableMatch> = self
             .pairings()
@@ -116,13 +133,8 @@ impl LeagueSeason {
             })
             .collect();
         let teams: Vec<i64> = (0..self.clubs.len() as i64).collect();
-        let standings = Standings {
-            rules: in_force(self.id),
-            teams: &teams,
-            matches: &matches,
-            deductions: &[],
-            season_over: true,
-        };
+        let standings =
+            Standings { rules: in_force(self.id), teams: &teams, matches: &matches, deductions, season_over: true };
         standings.table(View::Overall).iter().map(|row| self.clubs[row.team as usize]).collect()
     }
 
@@ -152,12 +164,12 @@ pub(super) fn second_won_playoff(years: usize) -> bool {
     years.checked_sub(1).and_then(|i| TURNS.get(i)).is_some_and(|turn| turn.down.len() > 2)
 }
 
-fn in_force(season: SeasonId) -> &'static RuleSet {
+pub(super) fn in_force(season: SeasonId) -> &'static RuleSet {
     rules::in_force(RULES, season).expect("the demo's rules hold in every season")
 }
 
-/// The two divisions, `years` seasons ago.
-fn divisions(years: usize) -> (Vec<&'static Club>, Vec<&'static Club>) {
+/// The two divisions, `years` seasons before the one in which the league is loaded.
+pub(super) fn divisions(years: usize) -> (Vec<&'static Club>, Vec<&'static Club>) {
     let mut first: Vec<&Club> = FIRST.iter().collect();
     let mut second: Vec<&Club> = SECOND.iter().collect();
     for turn in TURNS.iter().take(years) {

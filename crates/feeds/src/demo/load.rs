@@ -1,10 +1,11 @@
-//! Writing the demo league into an empty store.
+//! Writing the demo league down: its clubs, and season after season.
 
 mod abroad;
 mod clubs;
 mod cup;
 mod league;
 mod matches;
+mod next;
 mod people;
 
 use std::collections::{HashMap, HashSet};
@@ -24,12 +25,14 @@ use super::abroad::INTERNATIONAL;
 use super::cast::Cast;
 use super::clubs::{ABROAD, Club, FIRST, Foreign, SECOND, THIRD};
 use super::dates::{Dates, season_id};
+use super::friendlies::FRIENDLIES;
 use super::history::LeagueSeason;
 use super::officials::Officials;
-use super::squads::Employer;
-use super::{FIRST_LEAGUE, SECOND_LEAGUE};
+use super::world::{Changes, World};
+use super::{FIRST_LEAGUE, RULES, SECOND_LEAGUE};
 use clubs::Competitions;
-use people::World;
+pub(super) use league::{leg_label, playoff_label};
+pub(super) use next::{anchor, final_order, first_saturday, write_next_season};
 
 /// How many seasons a newcomer sees.
 const SEASONS: usize = 3;
@@ -62,28 +65,25 @@ pub(super) async fn load_around(
     if !store.seasons().await?.is_empty() {
         return Ok(false);
     }
-    let mut loader = Loader {
-        write: store.write().await?,
-        dates: Dates::new(middle, zone),
-        now,
-        seed,
-        teams: HashMap::new(),
-        grounds: HashMap::new(),
-        world: World::new(seed),
-        casts: HashMap::new(),
-        officials: Vec::new(),
-        places: HashMap::new(),
-        dressed: HashSet::new(),
-    };
+    let dates = Dates::around(middle, now, zone);
+    let mut loader = Loader::new(store.write().await?, dates, now, seed, World::new(seed));
+    tracing::info!("writing the clubs of the demo league");
     let foreign = ABROAD.iter().map(|Foreign { club, .. }| club);
     loader.clubs(FIRST.iter().chain(SECOND).chain(THIRD).chain(foreign).collect()).await?;
     let competitions = loader.competitions().await?;
     // From the oldest season on: a cup is played by those who did well the year before.
-    let mut last: Option<(LeagueSeason, LeagueSeason)> = None;
+    let mut last: Option<Plan> = None;
     for years in (0..seasons).rev() {
-        let season = loader.season(&competitions, years, last.as_ref()).await?;
-        tracing::info!(season = %season.0.id.label(), "demo season written");
-        last = Some(season);
+        let id = season_id(&loader.dates, years as i64);
+        tracing::info!(season = %id.label(), "writing season {} of {seasons} of the demo league", seasons - years);
+        let plan = Plan::loaded(seed, id, years, last.as_ref());
+        loader.season(&competitions, &plan).await?;
+        last = Some(plan);
+    }
+    // Friendlies come last, so that all the rest is numbered as if there were none.
+    for years in (0..seasons).rev() {
+        let id = season_id(&loader.dates, years as i64);
+        loader.edition(&competitions.friendlies, id, RULES, &[]).await?;
     }
     loader.write.commit(now, "demo", json!({ "seasons": seasons })).await?;
     Ok(true)
@@ -97,6 +97,8 @@ struct Loader {
     teams: HashMap<&'static str, i64>,
     grounds: HashMap<&'static str, i64>,
     world: World,
+    /// The ids of those who are written down, by their places among all.
+    persons: HashMap<usize, PersonId>,
     /// Of the season being written, by club.
     casts: HashMap<&'static str, Cast>,
     /// Of the season being written: at home, and abroad.
@@ -107,37 +109,71 @@ struct Loader {
     dressed: HashSet<(&'static str, SeasonId)>,
 }
 
-impl Loader {
-    async fn season(
-        &mut self,
-        competitions: &Competitions,
-        years: usize,
-        before: Option<&(LeagueSeason, LeagueSeason)>,
-    ) -> Result<(LeagueSeason, LeagueSeason), StoreError> {
-        let id = season_id(&self.dates, years as i64);
-        let (from, to) = self.dates.season_days(years as i64);
-        self.write.cover_season(id, from, to).await?;
-        let first = LeagueSeason::new(self.seed, FIRST_LEAGUE, id, years, true);
-        let second = LeagueSeason::new(self.seed, SECOND_LEAGUE, id, years, false);
-        let at_home = |club: &&'static Club| Employer { club, country: "PT" };
-        let clubs: Vec<Employer> = first.clubs.iter().chain(&second.clubs).map(at_home).collect();
-        let foreign: Vec<Employer> =
-            ABROAD.iter().map(|Foreign { club, country }| Employer { club, country }).collect();
-        self.people(id, years, &clubs, &foreign).await?;
-        let edition = self.league(&competitions.first, &first, years, true).await?;
-        self.league(&competitions.second, &second, years, false).await?;
-        if years > 0 {
-            self.playoff(&edition, &first, &second, years).await?;
-        }
+/// A season to be written down.
+struct Plan {
+    first: LeagueSeason,
+    second: LeagueSeason,
+    /// How many seasons before the one that is being played.
+    years: i64,
+    /// Whether it is the season in which the league is loaded.
+    is_anchor: bool,
+    /// How the divisions of the season before ended.
+    best: Vec<&'static Club>,
+    rising: Vec<&'static Club>,
+}
+
+impl Plan {
+    fn loaded(seed: u64, id: SeasonId, years: usize, before: Option<&Self>) -> Self {
+        let first = LeagueSeason::new(seed, FIRST_LEAGUE, id, years, true);
+        let second = LeagueSeason::new(seed, SECOND_LEAGUE, id, years, false);
         let (best, rising) = match before {
-            Some((first, second)) => (first.final_order(), second.final_order()),
+            Some(Self { first, second, .. }) => (first.final_order(), second.final_order()),
             None => (by_size(&first.clubs), by_size(&second.clubs)),
         };
-        self.cup(&competitions.cup, id, years, &best, &rising).await?;
-        for (competition, international) in competitions.international.iter().zip(&INTERNATIONAL) {
-            self.abroad(competition, international, id, years, &best).await?;
+        Self { first, second, years: years as i64, is_anchor: years == 0, best, rising }
+    }
+
+    /// Over and done with before the league was loaded.
+    fn is_past(&self) -> bool {
+        self.years > 0
+    }
+}
+
+impl Loader {
+    fn new(write: Write, dates: Dates, now: Timestamp, seed: u64, world: World) -> Self {
+        Self {
+            write,
+            dates,
+            now,
+            seed,
+            teams: HashMap::new(),
+            grounds: HashMap::new(),
+            world,
+            persons: HashMap::new(),
+            casts: HashMap::new(),
+            officials: Vec::new(),
+            places: HashMap::new(),
+            dressed: HashSet::new(),
         }
-        Ok((first, second))
+    }
+
+    async fn season(&mut self, competitions: &Competitions, plan: &Plan) -> Result<(), StoreError> {
+        let id = plan.first.id;
+        let (from, to) = self.dates.season_days(plan.years);
+        self.write.cover_season(id, from, to).await?;
+        let clubs: Vec<&'static Club> = plan.first.clubs.iter().chain(&plan.second.clubs).copied().collect();
+        let changes = plan.is_past().then(|| changes(&self.dates, plan.years));
+        self.people(id, &clubs, changes.as_ref()).await?;
+        let (edition, is_over) = self.league(&competitions.first, plan, true).await?;
+        let (_, second_is_over) = self.league(&competitions.second, plan, false).await?;
+        if is_over && second_is_over {
+            self.playoff(&edition, plan).await?;
+        }
+        self.cup(&competitions.cup, plan).await?;
+        for (competition, international) in competitions.international.iter().zip(&INTERNATIONAL) {
+            self.abroad(competition, international, plan).await?;
+        }
+        Ok(())
     }
 
     async fn edition(
@@ -186,8 +222,15 @@ fn ball_name(competition: &Competition) -> &'static str {
         super::CUP => "Sal",
         "1" => "Oceano",
         "2" => "Meridiano",
-        _ => "Ilhéu",
+        "3" => "Ilhéu",
+        FRIENDLIES => "Recreio",
+        _ => "Bola",
     }
+}
+
+/// What changes in the middle of a past season.
+fn changes(dates: &Dates, years: i64) -> Changes {
+    Changes { winter: dates.winter(years), dismissals: dates.dismissals(years) }
 }
 
 fn by_size(clubs: &[&'static Club]) -> Vec<&'static Club> {

@@ -11,7 +11,6 @@ mod ratings;
 mod record;
 mod report;
 mod sheet;
-mod shoot_out;
 mod substitutions;
 
 use football::PersonId;

@@ -1,11 +1,13 @@
 //! The script of a match: everything that will happen in it. From it, the state at any moment can be told.
 
-use football::score::{FullScore, Score};
+use football::score::{FullScore, Outcome, Score};
+use football::side::Side;
 use football::state::{MatchState, Phase};
 
 use super::chances::Chances;
 
 mod clock;
+mod shoot_out;
 
 pub(super) use clock::Time;
 
@@ -13,10 +15,11 @@ pub(super) use clock::Time;
 const HALF_TIME: i64 = 15;
 const BREAK: i64 = 5;
 const EXTRA_HALF: i64 = 15;
+const SHOOT_OUT: i64 = 10;
 /// Line-ups come this long before kick-off.
-const LINE_UPS: i64 = 60;
+pub(super) const LINE_UPS: i64 = 60;
 /// A result becomes official this long after the final whistle.
-const OFFICIAL: i64 = 30;
+pub(super) const OFFICIAL: i64 = 30;
 
 #[derive(Clone, Debug)]
 pub(super) struct Script {
@@ -39,14 +42,31 @@ struct Goal {
 struct Extra {
     /// Goals in minute 91–120.
     goals: Vec<Goal>,
-    penalties: Option<Score>,
+    /// The shoot-out, kick by kick; none where extra time decided.
+    kicks: Vec<(Side, bool)>,
 }
 
-/// Whether a draw is a result.
+/// When a match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
+    /// A draw is a result.
     League,
     KnockOut,
+    /// The goals of the first leg, as this one's two sides scored them, count too. Goals away count no more than others.
+    SecondLeg {
+        before: Score,
+    },
+}
+
+impl Kind {
+    /// Whether a match that stands like this after ninety minutes goes on.
+    fn goes_on(self, ninety: Score) -> bool {
+        match self {
+            Self::League => false,
+            Self::KnockOut => ninety.outcome_for_home() == Outcome::Draw,
+            Self::SecondLeg { before } => before.home + ninety.home == before.away + ninety.away,
+        }
+    }
 }
 
 impl Script {
@@ -62,7 +82,7 @@ impl Script {
             }
         }
         let mut script = Self { goals, added, extra: None };
-        if kind == Kind::KnockOut && script.ninety().outcome_for_home() == football::score::Outcome::Draw {
+        if kind.goes_on(script.ninety()) {
             script.extra = Some(Extra::write(&mut chances, home, away));
         }
         script
@@ -78,7 +98,7 @@ impl Script {
         match &self.extra {
             None => normal,
             Some(extra) => {
-                let shoot_out = if extra.penalties.is_some() { 10 } else { 0 };
+                let shoot_out = if extra.kicks.is_empty() { 0 } else { SHOOT_OUT };
                 normal + BREAK + EXTRA_HALF * 2 + BREAK + shoot_out
             }
         }
@@ -93,7 +113,7 @@ impl Script {
             Some(extra) => {
                 let added = count(&extra.goals, |_| true);
                 let goals = Score::new(ninety.home + added.home, ninety.away + added.away);
-                FullScore { goals, half_time, ninety: Some(ninety), penalties: extra.penalties }
+                FullScore { goals, half_time, ninety: Some(ninety), penalties: self.shoot_out() }
             }
         }
     }
@@ -155,7 +175,7 @@ impl Script {
             Phase::ExtraTimeFirstHalf => in_extra_time(90 + played),
             Phase::ExtraTimeBreak => in_extra_time(105),
             Phase::ExtraTimeSecondHalf => in_extra_time(105 + played),
-            Phase::Penalties => in_extra_time(120),
+            Phase::Penalties => FullScore { penalties: self.shoot_out_after(played), ..in_extra_time(120) },
         }
     }
 }
@@ -169,26 +189,9 @@ impl Extra {
             }
         }
         let score = count(&goals, |_| true);
-        let penalties = (score.home == score.away).then(|| shoot_out(chances));
-        Self { goals, penalties }
+        let kicks = if score.home == score.away { shoot_out::kicks(chances) } else { Vec::new() };
+        Self { goals, kicks }
     }
-}
-
-/// Five kicks each, then one each until somebody is ahead; it ends when it is decided.
-fn shoot_out(chances: &mut Chances) -> Score {
-    let mut score = Score::new(0, 0);
-    for round in 1_u16.. {
-        let left = 5_u16.saturating_sub(round);
-        score.home += u16::from(chances.happens(0.76));
-        if score.home > score.away + left + 1 || score.away > score.home + left {
-            break;
-        }
-        score.away += u16::from(chances.happens(0.76));
-        if score.home > score.away + left || score.away > score.home + left {
-            break;
-        }
-    }
-    score
 }
 
 fn count(goals: &[Goal], counts: impl Fn(&Goal) -> bool) -> Score {
@@ -213,7 +216,7 @@ mod tests {
             for minute in 0..script.length() {
                 let (state, score) = script.at(minute);
                 assert!(matches!(state, MatchState::Live(_)), "{state:?} in minute {minute}");
-                let score = score.unwrap().check().unwrap().goals;
+                let score = score.unwrap().check_running().unwrap().goals;
                 assert!(score.home >= before.home && score.away >= before.away);
                 before = score;
             }
@@ -222,6 +225,35 @@ mod tests {
             assert!(last.home >= before.home && last.away >= before.away);
             assert_eq!(script.at(script.length()).0, MatchState::Ended);
             assert_eq!(script.at(script.length() + OFFICIAL).0, MatchState::Finished);
+        }
+    }
+
+    #[test]
+    fn a_second_leg_goes_on_exactly_when_both_together_are_level() {
+        let (mut longer, mut shoot_outs) = (0, 0);
+        for before in [Score::new(0, 0), Score::new(2, 1), Score::new(0, 2)] {
+            for script in scripts(Kind::SecondLeg { before }) {
+                let result = script.result().check().unwrap();
+                let ninety = result.ninety.unwrap_or(result.goals);
+                let is_level = |score: Score| before.home + score.home == before.away + score.away;
+                assert_eq!(is_level(ninety), script.has_extra_time());
+                assert_eq!(is_level(result.goals), result.penalties.is_some());
+                longer += u32::from(script.has_extra_time());
+                shoot_outs += u32::from(result.penalties.is_some());
+            }
+        }
+        assert!(longer > 80 && shoot_outs > 30, "{longer} with extra time, {shoot_outs} shoot-outs");
+    }
+
+    #[test]
+    fn a_shoot_out_is_told_kick_by_kick() {
+        for script in scripts(Kind::KnockOut).filter(|script| script.shoot_out().is_some()) {
+            let began = script.length() - SHOOT_OUT;
+            let during = |minute: i64| script.at(began + minute).1.unwrap().penalties.unwrap();
+            assert_eq!(during(0), Score::new(0, 0));
+            let told: Vec<Score> = (0..SHOOT_OUT).map(during).chain(script.shoot_out()).collect();
+            assert!(told.windows(2).all(|pair| pair[0].home <= pair[1].home && pair[0].away <= pair[1].away));
+            assert!(script.at(began - 1).1.unwrap().penalties.is_none());
         }
     }
 

@@ -14,6 +14,7 @@ fn what_is_wrong_is_named() {
         ("database_url = \"mysql://x\"\n", "database_url"),
         ("[log]\nlevel = \"loud\"\n", "loud"),
         ("[changes]\nkeep_days = 18446744073709551615\n", "keep_days"),
+        ("[demo]\nspeed = 0\n", "demo.speed"),
         ("listen = \n", "jornada.toml"),
     ];
     for (text, name) in cases {

@@ -5,5 +5,6 @@
 mod backup;
 mod configuration;
 mod import;
+mod keys;
 mod run;
 mod serve;

@@ -5,6 +5,7 @@
 mod changes;
 mod conflicts;
 mod database;
+mod feed;
 mod game;
 mod league;
 mod records;

@@ -6,7 +6,7 @@ use football::score::{FullScore, Score};
 use football::season::SeasonId;
 use football::table::{Standings, TableMatch, View};
 
-use super::super::cup::winner;
+use super::super::cup::{winner, winner_of_two};
 use super::super::pairing::double_round_robin;
 use super::{GROUP_ROUNDS, GROUP_RULES, International, Leg};
 
@@ -108,13 +108,12 @@ fn winners(competition: &International, played: &[Played], last: u16) -> Vec<Tea
     let goals = |known: &Played| known.result.map_or(Score::new(0, 0), |result| result.goals);
     let through = |second: &Played| {
         let Pairing { home, away, .. } = second.pairing;
+        let Some(result) = second.result else { return home };
         if competition.leg(last) == Some(Leg::Second) {
             let first = of_round(last - 1).find(|first| first.pairing.home == away);
-            let before = first.map_or(Score::new(0, 0), |first| goals(first).reversed());
-            let now = goals(second);
-            if before.home + now.home > before.away + now.away { home } else { away }
+            winner_of_two(home, away, first.map_or(Score::new(0, 0), goals), result)
         } else {
-            second.result.map_or(home, |result| winner(home, away, result))
+            winner(home, away, result)
         }
     };
     of_round(last).map(through).collect()

@@ -59,8 +59,9 @@ fn a_competition_is_played_to_its_final() {
                 known.pairing.number == first.pairing.number + 1 && known.pairing.home == first.pairing.away
             };
             let second = played.iter().find(is_second).unwrap();
-            let (one, two) = (first.result.unwrap().goals, second.result.unwrap().goals);
-            assert_ne!(one.home + two.away, one.away + two.home);
+            let (one, two) = (first.result.unwrap().goals, second.result.unwrap());
+            let is_level = one.home + two.goals.away == one.away + two.goals.home;
+            assert_eq!(is_level, two.penalties.is_some());
         }
     }
 }

@@ -1,51 +1,67 @@
-//! Settling the hours of the weeks to come.
-
-use std::collections::HashMap;
+//! Settling the hours of the weeks to come, and the new date of a match that was put off.
 
 use football::state::MatchState;
-use jiff::tz::TimeZone;
-use jiff::{Timestamp, ToSpan};
+use jiff::Timestamp;
 use serde_json::json;
-use store::matches::MatchFacts;
-use store::{Store, StoreError};
+use store::StoreError;
+use store::editions::Edition;
+use store::matches::{Match, MatchFacts};
 
-use super::super::dates::{HOURS_SETTLED_AHEAD, hour};
-use super::super::facts::{Interest, transmission};
-use super::super::{FIRST_LEAGUE, SECOND_LEAGUE, SEED};
+use super::super::dates::{When, day_in, hour, settled_until};
+use super::super::facts::{Fate, Interest, transmission};
 use super::stage::Stage;
 
-/// Gives the league matches of the next weeks their hours, as a league does; says how many.
-pub async fn settle_hours(store: &Store, now: Timestamp, zone: &TimeZone) -> Result<usize, StoreError> {
-    let weeks = i64::from(HOURS_SETTLED_AHEAD);
-    let until = now.to_zoned(zone.clone()).date().saturating_add((weeks * 7).days());
-    let stage = Stage::new(store, zone, SEED).await?;
-    let mut write = store.write().await?;
-    let mut settled = 0;
-    for edition in &stage.editions {
-        let is_first = edition.competition.key == FIRST_LEAGUE;
-        if !is_first && edition.competition.key != SECOND_LEAGUE {
-            continue;
+impl Stage {
+    /// Gives the league matches of the next weeks their hours, as a league does; says how many.
+    pub(super) async fn settle_hours(&mut self, now: Timestamp) -> Result<usize, StoreError> {
+        let (today, until) = (day_in(now, &self.zone), settled_until(now, &self.zone));
+        let made_up = self.dates.made_up(today);
+        let mut settled = Vec::new();
+        for (edition, is_first) in self.league_editions() {
+            for m in self.store.matches_of_edition(edition.id).await? {
+                let Some((fate, place)) = self.fate(&edition, &m) else { continue };
+                if m.facts.state == MatchState::Suspended && fate == Fate::Abandoned {
+                    self.stopped.insert(m.id, m.clone());
+                }
+                let is_open = m.facts.state == MatchState::Preview && m.facts.kickoff.is_none();
+                let when = match (m.facts.state, m.facts.day) {
+                    (MatchState::Postponed, _) if fate == Fate::Postponed => made_up,
+                    (_, Some(day)) if is_open && day <= until => self.at_hour(day, hour(place, is_first)),
+                    _ => None,
+                };
+                let interest = if is_first { Interest::FirstDivision } else { Interest::SecondDivision };
+                if let Some(when) = when {
+                    let facts = self.dated(&edition, &m, when, interest);
+                    settled.push((edition.clone(), m, facts));
+                }
+            }
         }
-        let matches = write.find_matches(edition.id).await?;
-        let mut places: HashMap<i64, usize> = HashMap::new();
-        for m in &matches {
-            // Matches were written down in the order of their places.
-            let place = places.entry(m.round_id).or_default();
-            let hour = hour(*place, is_first);
-            *place += 1;
-            let is_due = m.facts.state == MatchState::Preview && m.facts.kickoff.is_none();
-            let Some(day) = m.facts.day.filter(|day| is_due && *day <= until) else { continue };
-            let Ok(kickoff) = day.to_datetime(hour).to_zoned(zone.clone()) else { continue };
-            let interest = if is_first { Interest::FirstDivision } else { Interest::SecondDivision };
-            let facts = MatchFacts {
-                kickoff: Some(kickoff.timestamp()),
-                date_defined: true,
-                transmission: stage.external_id(edition, m).and_then(|id| transmission(SEED, &id, interest)),
-                ..m.facts.clone()
-            };
-            settled += usize::from(write.update_match(edition, m, m.round_id, facts).await?);
+        if settled.is_empty() {
+            return Ok(0);
+        }
+        let mut write = self.store.write().await?;
+        let mut count = 0;
+        for (edition, m, facts) in settled {
+            count += usize::from(write.update_match(&edition, &m, m.round_id, facts).await?);
+        }
+        write.commit(now, "demo", json!({ "settled": count })).await?;
+        Ok(count)
+    }
+
+    fn dated(&self, edition: &Edition, m: &Match, when: When, interest: Interest) -> MatchFacts {
+        MatchFacts {
+            day: Some(when.day),
+            kickoff: when.kickoff,
+            date_defined: true,
+            state: MatchState::Preview,
+            transmission: self.external_id(edition, m).and_then(|id| transmission(self.seed, &id, interest)),
+            reason: None,
+            ..m.facts.clone()
         }
     }
-    write.commit(now, "demo", json!({ "settled": settled })).await?;
-    Ok(settled)
+
+    fn at_hour(&self, day: jiff::civil::Date, hour: jiff::civil::Time) -> Option<When> {
+        let kickoff = day.to_datetime(hour).to_zoned(self.zone.clone()).ok()?;
+        Some(When { day, kickoff: Some(kickoff.timestamp()) })
+    }
 }

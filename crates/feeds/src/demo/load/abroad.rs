@@ -2,7 +2,6 @@
 
 use football::colours::international_pair;
 use football::round::RoundKind;
-use football::season::SeasonId;
 use football::state::MatchState;
 use store::StoreError;
 use store::competitions::{Competition, Format, NewCompetition};
@@ -16,8 +15,8 @@ use super::super::abroad::{
 use super::super::clubs::Club;
 use super::super::facts::Interest;
 use super::super::play::{Course, Discipline};
-use super::Loader;
 use super::matches::Fixture;
+use super::{Loader, Plan};
 
 impl Loader {
     pub(super) async fn international(&mut self) -> Result<Vec<Competition>, StoreError> {
@@ -46,15 +45,14 @@ impl Loader {
         Ok(competitions)
     }
 
-    /// One of them, played by `best` of the season before and by clubs from elsewhere.
+    /// One of them, played by the best of the season before and by clubs from elsewhere.
     pub(super) async fn abroad(
         &mut self,
         competition: &Competition,
         international: &'static International,
-        season: SeasonId,
-        years: usize,
-        best: &[&'static Club],
+        plan: &Plan,
     ) -> Result<(), StoreError> {
+        let (season, best) = (plan.first.id, &plan.best);
         let edition = self.edition(competition, season, GROUP_RULES, &promotions(international)).await?;
         let clubs = international.groups(self.seed, season, best);
         for (letter, group) in ('a'..).zip(&clubs) {
@@ -86,12 +84,12 @@ impl Loader {
                     home,
                     away,
                     ground: if is_final { neutral(home, away) } else { home },
-                    when: self.dates.abroad(years as i64, international.place(), number, place),
+                    when: self.dates.abroad(plan.years, international.place(), number, place),
                     interest: if is_ours || is_final { Interest::Every } else { Interest::Foreign },
                 };
                 let script = international.script(self.seed, season, number, home, away);
                 let result = script.result();
-                let standing = self.play(&edition, &fixture, &Course::plain(script), &mut discipline).await?;
+                let standing = self.play(&edition, fixture, Course::plain(script), &mut discipline).await?;
                 played.push(Played { pairing, result: (standing.state == MatchState::Finished).then_some(result) });
             }
         }

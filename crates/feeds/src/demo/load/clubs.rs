@@ -9,7 +9,7 @@ use store::stadiums::NewStadium;
 use store::teams::NewTeam;
 
 use super::super::clubs::Club;
-use super::super::{CUP, FIRST_LEAGUE, SECOND_LEAGUE};
+use super::super::{CUP, FIRST_LEAGUE, SECOND_LEAGUE, friendlies};
 use super::Loader;
 use crate::formats::fold;
 
@@ -18,6 +18,7 @@ pub(super) struct Competitions {
     pub second: Competition,
     pub cup: Competition,
     pub international: Vec<Competition>,
+    pub friendlies: Competition,
 }
 
 impl Loader {
@@ -87,6 +88,7 @@ impl Loader {
             second: self.write.add_competition(second).await?,
             cup: self.write.add_competition(cup).await?,
             international: self.international().await?,
+            friendlies: self.write.add_competition(friendlies::competition()).await?,
         })
     }
 }

@@ -1,30 +1,25 @@
 //! Writing a season of the league cup.
 
 use football::round::RoundKind;
-use football::season::SeasonId;
+use football::state::MatchState;
 use store::StoreError;
 use store::competitions::Competition;
 use store::rounds::Label;
 
 use super::super::clubs::Club;
+use super::super::cup::largest;
 use super::super::facts::Interest;
 use super::super::play::{Course, Discipline};
 use super::super::{RULES, cup};
 use super::matches::Fixture;
-use super::{Loader, by_size};
+use super::{Loader, Plan};
 
 impl Loader {
-    pub(super) async fn cup(
-        &mut self,
-        competition: &Competition,
-        season: SeasonId,
-        years: usize,
-        best: &[&'static Club],
-        rising: &[&'static Club],
-    ) -> Result<(), StoreError> {
+    pub(super) async fn cup(&mut self, competition: &Competition, plan: &Plan) -> Result<(), StoreError> {
+        let (season, best) = (plan.first.id, &plan.best);
         let edition = self.edition(competition, season, RULES, &[]).await?;
         let rising: Vec<&'static Club> =
-            rising.iter().copied().filter(|club| club.reserve_of.is_none()).take(2).collect();
+            plan.rising.iter().copied().filter(|club| club.reserve_of.is_none()).take(2).collect();
         for club in best.iter().take(6).chain(&rising) {
             self.enter(&edition, club, None).await?;
         }
@@ -37,7 +32,7 @@ impl Loader {
         }
         let mut pairs: Vec<(&'static Club, &'static Club)> = cup::quarter_finals(best, &rising).to_vec();
         // The final four meet on the largest ground.
-        let neutral = by_size(best)[0];
+        let neutral = largest(best);
         let mut discipline = Discipline::new(false);
         for (number, round) in (1_u16..).zip(rounds) {
             let mut winners = Vec::new();
@@ -45,18 +40,17 @@ impl Loader {
                 let script = cup::script(self.seed, season, number, home, away);
                 let result = script.result();
                 let ground = if number == 1 { home } else { neutral };
-                let when = self.dates.cup(years as i64, number, place);
+                let when = self.dates.cup(plan.years, number, place);
                 let fixture = Fixture { round, number, home, away, ground, when, interest: Interest::Every };
-                let standing = self.play(&edition, &fixture, &Course::plain(script), &mut discipline).await?;
-                if standing.state.is_settled() {
+                let standing = self.play(&edition, fixture, Course::plain(script), &mut discipline).await?;
+                if standing.state == MatchState::Finished {
                     winners.push(cup::winner(home, away, result));
                 }
             }
-            pairs = match winners[..] {
-                [_, _, _, _] => cup::semi_finals(&winners).to_vec(),
-                [a, b] => vec![(a, b)],
-                _ => break,
-            };
+            if winners.len() < pairs.len() {
+                break;
+            }
+            pairs = cup::next_pairs(&winners);
         }
         self.windows(&edition).await
     }

@@ -8,7 +8,7 @@ use store::officials::Appointment;
 use store::records::MatchRecord;
 
 use super::super::clubs::Club;
-use super::super::dates::When;
+use super::super::dates::{When, minutes_since};
 use super::super::external_id;
 use super::super::facts::{Interest, attendance, brought_up, transmission};
 use super::super::play::{Course, Discipline, NOMINATIONS, Setting, Standing, Story};
@@ -25,18 +25,39 @@ pub(super) struct Fixture {
     pub interest: Interest,
 }
 
+/// A match that is written down, except for its record.
+pub(super) struct Written {
+    id: i64,
+    external_id: String,
+    place_of_day: usize,
+    pub fixture: Fixture,
+    pub course: Course,
+    pub standing: Standing,
+}
+
 impl Loader {
     /// Writes a match as it stands now; says how it does.
     pub(super) async fn play(
         &mut self,
         edition: &Edition,
-        fixture: &Fixture,
-        course: &Course,
+        fixture: Fixture,
+        course: Course,
         discipline: &mut Discipline,
     ) -> Result<Standing, StoreError> {
-        let minutes = fixture.when.kickoff.map(|kickoff| self.now.duration_since(kickoff).as_mins());
+        let written = self.match_(edition, fixture, course).await?;
+        self.recorded(edition, &written, discipline).await?;
+        Ok(written.standing)
+    }
+
+    pub(super) async fn match_(
+        &mut self,
+        edition: &Edition,
+        fixture: Fixture,
+        course: Course,
+    ) -> Result<Written, StoreError> {
+        let minutes = fixture.when.kickoff.map(|kickoff| minutes_since(kickoff, self.now));
         let standing = course.at(minutes.unwrap_or(i64::MIN));
-        let id = external_id(&edition.competition, edition.season, fixture.number, fixture.home, fixture.away);
+        let id = external_id(&edition.competition.key, edition.season, fixture.number, fixture.home, fixture.away);
         let facts = MatchFacts {
             day: Some(fixture.when.day),
             kickoff: fixture.when.kickoff,
@@ -48,13 +69,26 @@ impl Loader {
         let facts = brought_up(facts, &standing, || attendance(self.seed, &id, fixture.ground.capacity));
         let pair = (self.teams[fixture.home.key], self.teams[fixture.away.key]);
         let match_id = self.write.add_match(edition, fixture.round, pair, Some(id.clone()), facts).await?;
-        let place = self.place_of_day(edition.competition.is_international, fixture);
-        if standing.passed >= -NOMINATIONS {
-            let record = self.record(edition, fixture, course, &standing, &id, discipline, place);
-            discipline.note(pair.0, pair.1, &record.events);
-            self.write.set_record(edition, match_id, record).await?;
+        let place_of_day = self.place_of_day(edition.competition.is_international, &fixture);
+        Ok(Written { id: match_id, external_id: id, place_of_day, fixture, course, standing })
+    }
+
+    /// Writes the record of a match, as far as there is one.
+    pub(super) async fn recorded(
+        &mut self,
+        edition: &Edition,
+        written: &Written,
+        discipline: &mut Discipline,
+    ) -> Result<(), StoreError> {
+        if written.standing.passed >= -NOMINATIONS {
+            let record = self.record(edition, written, discipline);
+            let Fixture { home, away, .. } = written.fixture;
+            if written.standing.state.has_score() {
+                discipline.note(self.teams[home.key], self.teams[away.key], &record.events);
+            }
+            self.write.set_record(edition, written.id, record).await?;
         }
-        Ok(standing)
+        Ok(())
     }
 
     /// The how-manyth match of its day it is.
@@ -64,19 +98,10 @@ impl Loader {
         *place - 1
     }
 
-    #[allow(clippy::too_many_arguments, reason = "all that a match is made of")]
-    fn record(
-        &self,
-        edition: &Edition,
-        fixture: &Fixture,
-        course: &Course,
-        standing: &Standing,
-        id: &str,
-        discipline: &Discipline,
-        place: usize,
-    ) -> MatchRecord {
+    fn record(&self, edition: &Edition, written: &Written, discipline: &Discipline) -> MatchRecord {
+        let Written { fixture, course, standing, external_id: id, place_of_day: place, .. } = written;
         let officials = &self.officials[usize::from(edition.competition.is_international)];
-        let appointed = officials.appointed(self.seed, fixture.when.day, place);
+        let appointed = officials.appointed(self.seed, fixture.when.day, *place);
         let appointments = appointed.into_iter().map(|(duty, person_id)| Appointment { duty, person_id });
         let setting = Setting {
             seed: self.seed,
@@ -107,7 +132,7 @@ impl Loader {
             ..MatchFacts::undated()
         };
         let pair = (self.teams[fixture.home.key], self.teams[fixture.away.key]);
-        let id = external_id(&edition.competition, edition.season, fixture.number, fixture.home, fixture.away);
+        let id = external_id(&edition.competition.key, edition.season, fixture.number, fixture.home, fixture.away);
         self.write.add_match(edition, fixture.round, pair, Some(id), facts).await?;
         Ok(())
     }

@@ -9,84 +9,51 @@ use store::officials::Official;
 use store::squads::{SquadMember, StaffMember};
 
 use super::super::cast::{Cast, Span};
-use super::super::officials::{Roster, association};
-use super::super::people::People;
+use super::super::clubs::Club;
+use super::super::officials::association;
 use super::super::play::Member;
-use super::super::squads::{Employer, Player, Squads, Staffs, exchange};
+use super::super::squads::Player;
+use super::super::world::{Changes, Circle};
 use super::Loader;
-
-/// Everybody in the demo, season after season.
-pub(super) struct World {
-    pub people: People,
-    /// The persons' ids, as far as they are written down.
-    ids: Vec<PersonId>,
-    /// Where in the list officials are.
-    licensed: HashMap<String, usize>,
-    home: Circle,
-    abroad: Circle,
-}
-
-/// Clubs between which people move, and who referees their matches.
-struct Circle {
-    squads: Squads,
-    staffs: Staffs,
-    roster: Roster,
-}
-
-impl Circle {
-    fn new(abroad: bool) -> Self {
-        Self { squads: Squads::default(), staffs: Staffs::default(), roster: Roster::new(abroad) }
-    }
-}
 
 /// How many rows are written by one statement: each has few columns.
 const ROWS: usize = 400;
-
-impl World {
-    pub(super) fn new(seed: u64) -> Self {
-        Self {
-            people: People::new(seed),
-            ids: Vec::new(),
-            licensed: HashMap::new(),
-            home: Circle::new(false),
-            abroad: Circle::new(true),
-        }
-    }
-}
 
 impl Loader {
     /// Brings everybody into the season, and says whom each club can send to its matches.
     pub(super) async fn people(
         &mut self,
         season: SeasonId,
-        years: usize,
-        clubs: &[Employer],
-        foreign: &[Employer],
+        clubs: &[&'static Club],
+        changes: Option<&Changes>,
     ) -> Result<(), StoreError> {
-        let (seed, world) = (self.seed, &mut self.world);
-        for (circle, employers) in [(&mut world.home, clubs), (&mut world.abroad, foreign)] {
-            circle.squads.next_season(&mut world.people, season, employers, seed);
-            circle.staffs.next_season(&mut world.people, season, employers, seed);
-            circle.roster.next_season(season.start_year(), seed);
-            for (.., licensee) in circle.roster.all() {
-                let add = || world.people.add_official(licensee.newcomer(season, circle.roster.abroad), true);
-                world.licensed.entry(licensee.external_id.clone()).or_insert_with(add);
+        let known = self.world.people.all.len();
+        self.world.next_season(season, clubs, changes);
+        for place in known..self.world.people.all.len() {
+            let id = self.write.add_person(self.world.people.all[place].clone()).await?;
+            self.persons.insert(place, id);
+        }
+        // Who was written down in another run of the program is found again.
+        for place in self.world.taking_part() {
+            if !self.persons.contains_key(&place) {
+                let id = self.find_person(place).await?;
+                self.persons.insert(place, id);
             }
-        }
-        if years > 0 {
-            exchange(&mut world.home.squads, seed, season.start_year(), self.dates.winter(years as i64));
-            let days = self.dates.dismissals(years as i64);
-            world.home.staffs.dismiss(&mut world.people, season, clubs, &days, seed);
-        }
-        for place in world.ids.len()..world.people.all.len() {
-            world.ids.push(self.write.add_person(world.people.all[place].clone()).await?);
         }
         self.squads(season).await?;
         self.officials(season).await
     }
 
+    async fn find_person(&mut self, place: usize) -> Result<PersonId, StoreError> {
+        let facts = &self.world.people.all[place];
+        match self.write.find_person_by_external_id(&facts.external_id).await? {
+            Some(person) => Ok(person.id),
+            None => self.write.add_person(facts.clone()).await,
+        }
+    }
+
     async fn squads(&mut self, season: SeasonId) -> Result<(), StoreError> {
-        let world = &self.world;
+        let (world, ids) = (&self.world, &self.persons);
         let (mut players, mut staff) = (Vec::new(), Vec::new());
         self.casts = HashMap::new();
         for circle in [&world.home, &world.abroad] {
@@ -96,7 +63,7 @@ impl Loader {
                 players.extend(squad.iter().map(|player| SquadMember {
                     team_id,
                     season,
-                    person_id: world.ids[player.person],
+                    person_id: ids[&player.person],
                     season_order: player.order,
                     kit_number: Some(player.kit),
                     position: Some(player.position),
@@ -105,19 +72,19 @@ impl Loader {
                 staff.extend(employees.iter().map(|employee| StaffMember {
                     team_id,
                     season,
-                    person_id: world.ids[employee.person],
+                    person_id: ids[&employee.person],
                     season_order: employee.order,
                     role: employee.role,
                     left: employee.left,
                 }));
                 let member = |player: &Player| {
-                    let person = world.ids[player.person];
+                    let person = ids[&player.person];
                     let member = Member { person, position: player.position, kit: player.kit };
                     (member, Span { joined: player.joined, left: player.left })
                 };
                 let working = employees.iter().map(|employee| {
                     let span = Span { joined: employee.joined, left: employee.left };
-                    (employee.role, world.ids[employee.person], span)
+                    (employee.role, ids[&employee.person], span)
                 });
                 let cast = Cast::new(squad.iter().map(member).collect(), working.collect());
                 self.casts.insert(*key, cast);
@@ -134,7 +101,7 @@ impl Loader {
 
     async fn officials(&mut self, season: SeasonId) -> Result<(), StoreError> {
         let world = &self.world;
-        let id = |external_id: &str| world.ids[world.licensed[external_id]];
+        let id = |external_id: &str| self.persons[&world.licensed[external_id]];
         let mut licences = Vec::new();
         let mut known = Vec::new();
         for Circle { roster, .. } in [&world.home, &world.abroad] {

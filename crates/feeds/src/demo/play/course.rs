@@ -4,15 +4,16 @@ use football::score::FullScore;
 use football::state::MatchState;
 use store::rounds::Label;
 
-use super::super::script::Script;
+use super::super::script::{LINE_UPS, OFFICIAL, Script};
+use super::record::NOMINATIONS;
 
 /// What stops a match. Minutes are counted from the kick-off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Incident {
     /// The lights go out, and come on again.
     Interrupted { after: i64, minutes: i64 },
-    /// It cannot go on that day: what was played stands.
-    Abandoned { after: i64 },
+    /// It cannot go on that day: what was played stands, and the rest follows later.
+    Abandoned { after: i64, minutes: i64 },
 }
 
 pub(in super::super) struct Course {
@@ -39,17 +40,63 @@ impl Course {
     /// The match as it stands `minutes` after its kick-off.
     pub(in super::super) fn at(&self, minutes: i64) -> Standing {
         match self.incident {
-            Some(Incident::Abandoned { after }) if minutes >= after => {
-                Standing { state: MatchState::Suspended, phase_began: None, ..self.running(after, 0) }
+            Some(Incident::Abandoned { after, minutes: pause }) if minutes >= after => {
+                self.stopped(minutes, after, pause, MatchState::Suspended)
             }
             Some(Incident::Interrupted { after, minutes: pause }) if minutes >= after => {
-                if minutes < after + pause {
-                    Standing { state: MatchState::Interrupted, phase_began: None, ..self.running(after, 0) }
-                } else {
-                    self.running(minutes - pause, pause)
-                }
+                self.stopped(minutes, after, pause, MatchState::Interrupted)
             }
             _ => self.running(minutes, 0),
+        }
+    }
+
+    fn stopped(&self, minutes: i64, after: i64, pause: i64, state: MatchState) -> Standing {
+        if minutes < after + pause {
+            Standing { state, phase_began: None, ..self.running(after, 0) }
+        } else {
+            self.running(minutes - pause, pause)
+        }
+    }
+
+    /// Minutes during which nothing is played, half time aside.
+    fn pause(&self) -> i64 {
+        match self.incident {
+            None => 0,
+            Some(Incident::Abandoned { minutes, .. } | Incident::Interrupted { minutes, .. }) => minutes,
+        }
+    }
+
+    /// Minutes from kick-off to the final whistle.
+    pub(in super::super) fn length(&self) -> i64 {
+        self.script.length() + self.pause()
+    }
+
+    /// When the match, as it stands that many minutes after kick-off, has something new to tell; never, once its result
+    /// is official.
+    pub(in super::super) fn next(&self, minutes: i64) -> Option<i64> {
+        let state = self.at(minutes).state;
+        let next = match state {
+            MatchState::Preview => Some(if minutes < -NOMINATIONS { -NOMINATIONS } else { -LINE_UPS }),
+            MatchState::LineupsOut => Some(0),
+            MatchState::Live(_) | MatchState::Interrupted => Some(minutes + 1),
+            MatchState::Suspended => match self.incident {
+                Some(Incident::Abandoned { after, minutes }) => Some(after + minutes),
+                _ => None,
+            },
+            MatchState::Ended => Some(self.length() + OFFICIAL),
+            MatchState::Finished | MatchState::Postponed | MatchState::Cancelled => None,
+        };
+        next.filter(|next| *next > minutes)
+    }
+
+    /// The first minute in which the match is in this state, which it may be in more than once.
+    pub(in super::super) fn first_in(&self, state: MatchState) -> Option<i64> {
+        let mut minutes = -NOMINATIONS - 1;
+        loop {
+            if self.at(minutes).state == state {
+                return Some(minutes);
+            }
+            minutes = self.next(minutes)?;
         }
     }
 
@@ -101,9 +148,36 @@ mod tests {
     #[test]
     fn an_abandoned_match_keeps_its_score() {
         let script = Script::write(Chances::new(5, "course"), (1.6, 1.4), Kind::League);
-        let course = Course { script, incident: Some(Incident::Abandoned { after: 80 }) };
+        let course = Course { script, incident: Some(Incident::Abandoned { after: 80, minutes: 20_000 }) };
         let stopped = course.at(10_000);
         assert_eq!((stopped.state, stopped.passed), (MatchState::Suspended, 80));
         assert_eq!(stopped.score, course.at(80).score);
+        assert_eq!(course.at(20_080).state, MatchState::Live(Phase::SecondHalf));
+        assert_eq!(course.at(30_000).state, MatchState::Finished);
+    }
+
+    #[test]
+    fn between_two_looks_nothing_is_missed() {
+        for (seed, incident) in [
+            (1, None),
+            (2, Some(Incident::Interrupted { after: 8, minutes: 25 })),
+            (3, Some(Incident::Abandoned { after: 80, minutes: 9_000 })),
+        ] {
+            let course =
+                Course { script: Script::write(Chances::new(seed, "course"), (1.6, 1.4), Kind::KnockOut), incident };
+            let mut minutes = -NOMINATIONS - 1;
+            while let Some(next) = course.next(minutes) {
+                let quiet = (minutes..next).map(|minute| course.at(minute));
+                assert!(
+                    quiet.clone().all(|standing| standing.state == course.at(minutes).state),
+                    "{minutes} to {next}"
+                );
+                minutes = next;
+            }
+            assert_eq!(course.at(minutes).state, MatchState::Finished);
+            assert_eq!(course.first_in(MatchState::Ended), Some(course.length()));
+            assert_eq!(course.first_in(MatchState::LineupsOut), Some(-60));
+            assert_eq!(course.first_in(MatchState::Cancelled), None);
+        }
     }
 }

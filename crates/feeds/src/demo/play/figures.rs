@@ -42,7 +42,7 @@ pub(super) fn count(setting: &Setting<'_>, happenings: &Happenings) -> Figures {
     counting.goals();
     // The side that scores more has more of the match, as a rule.
     let goals = setting.script.result().goals;
-    let edge = (f64::from(goals.home) - f64::from(goals.away)) * 0.05 + 0.06 + 0.24 * (counting.chances.unit() - 0.5);
+    let edge = (f64::from(goals.home) - f64::from(goals.away)) * 0.05 + 0.02 + 0.24 * (counting.chances.unit() - 0.5);
     let mut corners = Vec::new();
     let mut efforts = Vec::new();
     for side in Side::BOTH {

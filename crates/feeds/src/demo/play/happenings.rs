@@ -11,7 +11,7 @@ use store::rounds::Label;
 use super::super::chances::Chances;
 use super::super::script::{Script, Time};
 use super::sheet::TeamSheet;
-use super::{Member, Presence, Setting, halves, moments, shoot_out, substitutions};
+use super::{Member, Presence, Setting, halves, moments, substitutions};
 
 /// Bookings of a side; every now and then one is a second.
 const BOOKINGS: f64 = 2.25;
@@ -269,20 +269,20 @@ impl Telling {
 
     /// The shoot-out, kick by kick: everybody who is still on takes one before anybody takes two.
     fn kicks(&mut self, script: &Script) {
-        let Some(score) = script.shoot_out() else { return };
+        let kicks = script.kicks();
+        if kicks.is_empty() {
+            return;
+        }
         let mut takers = Side::BOTH.map(|side| {
             let mut list: Vec<Member> = self.teams[side as usize].on.iter().map(|presence| presence.member).collect();
             self.chances.shuffle(&mut list);
             list.sort_by_key(|member| std::cmp::Reverse(member.position));
             list.into_iter().cycle()
         });
-        let kicks = shoot_out::kicks(score, &mut self.chances);
-        let count = kicks.len() as i64;
-        for (number, (side, scored)) in (1_i64..).zip(kicks) {
+        for (number, (side, scored, passed)) in (1_i64..).zip(kicks) {
             let taker = takers[side as usize].next().map(|member| member.person);
             let kind = if scored { EventKind::PenaltyScored } else { EventKind::PenaltyMissed };
             let time = Time { half: Half::AfterPlay, minute: number };
-            let passed = script.passed(Time { half: Half::AfterPlay, minute: 10 * number / count });
             self.tell(kind, side, time, passed, [taker, None]);
         }
     }

@@ -12,14 +12,14 @@ use football::side::Side;
 use football::statistic::Statistic;
 use store::records::{Event, LineUpEntry, MatchRecord, OnPitch};
 
+use super::super::script::LINE_UPS;
 use super::Story;
 use super::happenings::Happening;
 use super::ratings::Ratings;
 use super::sheet::TeamSheet;
 
-/// Officials are named two days before a match, team sheets handed in an hour before.
+/// Officials are named two days before a match; minutes.
 pub(in super::super) const NOMINATIONS: i64 = 2 * 24 * 60;
-const LINE_UPS: i64 = 60;
 
 impl Story<'_> {
     /// The record `passed` minutes after kick-off, interruptions left out.

@@ -5,7 +5,7 @@ use football::score::Score;
 use football::side::Side;
 use football::state::Phase;
 
-use super::{BREAK, EXTRA_HALF, HALF_TIME, Script};
+use super::{BREAK, EXTRA_HALF, HALF_TIME, SHOOT_OUT, Script, shoot_out};
 
 /// When something happens in a match. Minutes are counted within the half, added ones included; extra time is one half
 /// of thirty.
@@ -58,8 +58,26 @@ impl Script {
         self.extra.is_some()
     }
 
+    /// The kicks of the shoot-out, each with the minutes from kick-off until it is taken.
+    pub(in super::super) fn kicks(&self) -> Vec<(Side, bool, i64)> {
+        let kicks = self.extra.as_ref().map_or(&[][..], |extra| &extra.kicks);
+        let count = kicks.len() as i64;
+        let minute = |number: i64| (SHOOT_OUT * number + count - 1) / count;
+        let passed = |number: i64| self.passed(Time { half: Half::AfterPlay, minute: minute(number) });
+        (1..).zip(kicks).map(|(number, &(side, scored))| (side, scored, passed(number))).collect()
+    }
+
+    /// What the shoot-out came to, where there is one.
     pub(in super::super) fn shoot_out(&self) -> Option<Score> {
-        self.extra.as_ref().and_then(|extra| extra.penalties)
+        self.shoot_out_after(SHOOT_OUT)
+    }
+
+    /// How the shoot-out stands that many minutes after extra time.
+    pub(super) fn shoot_out_after(&self, minutes: i64) -> Option<Score> {
+        let end = self.passed(Time { half: Half::AfterPlay, minute: minutes });
+        let kicks = self.kicks();
+        let taken = kicks.iter().filter(|(.., passed)| *passed <= end).map(|&(side, scored, _)| (side, scored));
+        (!kicks.is_empty()).then(|| shoot_out::score(taken))
     }
 
     /// How many minutes a half has, added ones included.
