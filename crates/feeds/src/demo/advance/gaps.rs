@@ -161,7 +161,7 @@ impl Stage {
         let number = rounds.last().map_or(1, |round| round.number + 1);
         let id = write.add_round(edition, phase_id, number, Some(label.clone())).await?;
         self.rounds.insert(id, (edition.id, number));
-        Ok(Round { id, phase_id, number, kind: RoundKind::Playoff, label: Some(label), window: None })
+        Ok(Round { id, phase_id, number, kind: RoundKind::Playoff, label: Some(label), external_id: None, window: None })
     }
 
     /// The first two of some clubs who have not met there in the round.
