@@ -69,6 +69,14 @@ impl FullScore {
     /// Whether the parts fit together: nobody loses goals as a match goes on, a shoot-out follows a draw and ends with
     /// a winner. The error says which part is wrong.
     pub fn check(self) -> Result<Self, &'static str> {
+        if self.penalties.is_some_and(|penalties| penalties.home == penalties.away) {
+            return Err("a shoot-out without a winner");
+        }
+        self.check_running()
+    }
+
+    /// The same while the match is on: a shoot-out may be level.
+    pub fn check_running(self) -> Result<Self, &'static str> {
         let within =
             |part: Option<Score>, whole: Score| part.is_none_or(|p| p.home <= whole.home && p.away <= whole.away);
         if !within(self.half_time, self.ninety.unwrap_or(self.goals)) {
@@ -76,11 +84,6 @@ impl FullScore {
         }
         if !within(self.ninety, self.goals) {
             return Err("more goals after ninety minutes than at the end");
-        }
-        if let Some(penalties) = self.penalties
-            && penalties.home == penalties.away
-        {
-            return Err("a shoot-out without a winner");
         }
         Ok(self)
     }
@@ -115,7 +118,9 @@ mod tests {
         assert!(
             FullScore { half_time: Some(Score::new(1, 1)), ninety: Some(Score::new(1, 0)), ..score }.check().is_err()
         );
-        assert!(FullScore { penalties: Some(Score::new(4, 4)), ..score }.check().is_err());
+        let level = FullScore { penalties: Some(Score::new(4, 4)), ..score };
+        assert!(level.check().is_err() && level.check_running().is_ok());
+        assert!(FullScore { half_time: Some(Score::new(3, 0)), ..score }.check_running().is_err());
         assert!(FullScore { penalties: Some(Score::new(4, 3)), ..score }.check().is_ok());
     }
 }

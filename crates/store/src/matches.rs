@@ -207,7 +207,10 @@ impl MatchFacts {
         match (self.state.has_score(), self.score) {
             (true, None) => Err(StoreError::Corrupt(format!("a match that is {:?} needs a score", self.state))),
             (false, Some(_)) => Err(StoreError::Corrupt(format!("a match that is {:?} has no score", self.state))),
-            (_, Some(score)) => score.check().map(drop).map_err(|what| StoreError::Corrupt(what.to_owned())),
+            (_, Some(score)) => {
+                let checked = if self.state.is_live() { score.check_running() } else { score.check() };
+                checked.map(drop).map_err(|what| StoreError::Corrupt(what.to_owned()))
+            }
             (false, None) => Ok(()),
         }
     }

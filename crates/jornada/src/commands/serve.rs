@@ -15,7 +15,6 @@ use crate::config::Config;
 /// How often the demo's matches move on.
 const DEMO_STEP: Duration = Duration::from_secs(10);
 const SHORTEST_STEP: Duration = Duration::from_millis(500);
-const HOUR: Duration = Duration::from_secs(3600);
 
 pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError> {
     let (mut clock, zone) = (config.clock()?, config.zone()?);
@@ -57,15 +56,12 @@ async fn play_demo(demo: bool, store: Store, clock: Clock, zone: TimeZone, speed
     if !demo {
         return;
     }
-    let every = |time: Duration| tokio::time::interval((time / speed).max(SHORTEST_STEP));
-    let (mut step, mut hourly) = (every(DEMO_STEP), every(HOUR));
-    hourly.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut step = tokio::time::interval((DEMO_STEP / speed).max(SHORTEST_STEP));
     step.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut simulator = feeds::demo::Simulator::new(&store, &zone, feeds::demo::SEED);
     loop {
-        let moved = tokio::select! {
-            _ = hourly.tick() => feeds::demo::settle_hours(&store, clock.now(), &zone).await,
-            _ = step.tick() => feeds::demo::advance(&store, clock.now(), &zone, feeds::demo::SEED).await,
-        };
+        step.tick().await;
+        let moved = simulator.advance(clock.now()).await;
         match moved {
             Ok(0) => {}
             Ok(matches) => tracing::debug!(matches, "demo matches moved on"),

@@ -159,9 +159,10 @@ impl Stage {
             None => write.add_phase(edition, 1, RoundKind::Playoff, None).await?,
         };
         let number = rounds.last().map_or(1, |round| round.number + 1);
-        let id = write.add_round(edition, phase_id, number, Some(label.clone())).await?;
+        let id = write.add_round(edition, phase_id, number, Some(label)).await?;
         self.rounds.insert(id, (edition.id, number));
-        Ok(Round { id, phase_id, number, kind: RoundKind::Playoff, label: Some(label), external_id: None, window: None })
+        let rounds = write.find_rounds(edition.id).await?;
+        rounds.into_iter().find(|round| round.id == id).ok_or(StoreError::NotFound)
     }
 
     /// The first two of some clubs who have not met there in the round.

@@ -3,6 +3,7 @@
 use football::round::window;
 use football::score::{FullScore, Score};
 use football::season::SeasonId;
+use football::state::MatchState;
 use jiff::civil::{Date, date};
 use store::StoreError;
 use store::editions::Edition;
@@ -130,9 +131,7 @@ impl Session<'_> {
             (None, true) => known.score,
             (None, false) => None,
         };
-        if state.has_score() && score.is_none() {
-            return Err(Fault::invalid("score", "a match in this state needs a score").into());
-        }
+        check_score(state, score)?;
         let is_defined = match (body.date_defined, &body.kickoff) {
             (Some(true), _) if day.is_none() => {
                 return Err(Fault::contradiction("dateDefined", "there is no day").into());
@@ -213,7 +212,18 @@ fn full(item: &ScoreItem) -> Result<FullScore, Fault> {
     ] {
         checks::within(field, score.map(|score| score.home.max(score.away)), (0, MOST_GOALS))?;
     }
-    score.check().map_err(|reason| Fault::contradiction("score", reason))
+    Ok(score)
+}
+
+/// A shoot-out may be level only while it is on.
+fn check_score(state: MatchState, score: Option<FullScore>) -> Result<(), Fault> {
+    let checked = match score {
+        None if state.has_score() => return Err(Fault::invalid("score", "a match in this state needs a score")),
+        None => return Ok(()),
+        Some(score) if state.is_live() => score.check_running(),
+        Some(score) => score.check(),
+    };
+    checked.map(drop).map_err(|reason| Fault::contradiction("score", reason))
 }
 
 /// Every day lies in its season, with some room at both ends.
