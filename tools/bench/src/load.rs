@@ -80,6 +80,18 @@ pub(crate) async fn probe(address: SocketAddr, path: &str) -> (usize, String) {
     (header(&head, "content-length").and_then(|length| length.parse().ok()).unwrap_or(0), etag)
 }
 
+/// Sends JSON with a key; the answer must be good.
+pub(crate) async fn post(address: SocketAddr, path: &str, key: &str, body: &str) {
+    let mut connection = Connection::open(address).await;
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {key}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        body.len()
+    );
+    let head = connection.ask(&[head.as_bytes(), body.as_bytes()].concat()).await;
+    assert!(head.starts_with("HTTP/1.1 200"), "{path}: {head}");
+}
+
 /// The body of an address that answers with JSON.
 pub(crate) async fn json(address: SocketAddr, path: &str) -> serde_json::Value {
     let mut connection = Connection::open(address).await;

@@ -13,6 +13,7 @@
 
 mod calls;
 mod ceiling;
+mod feed;
 mod load;
 mod program;
 mod table;
@@ -38,8 +39,10 @@ fn main() {
         (None, _) => tokio::runtime::Runtime::new().unwrap().block_on(async {
             measure().await;
             calls::measure().await;
+            feed::measure().await;
         }),
-        _ => eprintln!("usage: bench [calls]"),
+        (Some("feed"), None) => tokio::runtime::Runtime::new().unwrap().block_on(feed::measure()),
+        _ => eprintln!("usage: bench [calls|feed]"),
     }
 }
 

@@ -34,6 +34,22 @@ impl Program {
         (program, begun.elapsed())
     }
 
+    /// The same with the demo league, whose matches are played.
+    pub(crate) async fn serve_demo(data: &Path) -> (Self, Duration) {
+        let begun = Instant::now();
+        let mut program = Self::jornada(&["serve", "--demo", "--listen", "127.0.0.1:0"], data, &[]);
+        program.find_address();
+        (program, begun.elapsed())
+    }
+
+    /// What a command prints.
+    pub(crate) fn output(arguments: &[&str], data: &Path) -> String {
+        let mut command = Command::new(beside("jornada"));
+        let output = command.args(arguments).arg("--data").arg(data).env("JORNADA_NOW", NOW).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    }
+
     pub(crate) async fn ceiling(size: usize) -> Self {
         let mut command = Command::new(std::env::current_exe().unwrap());
         command.args(["ceiling", &size.to_string()]).stderr(Stdio::piped());
@@ -71,6 +87,15 @@ impl Program {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
         kilobytes.unwrap_or(f64::NAN) / 1024.0
+    }
+
+    /// What the processor has spent on it, in its own code and the system's.
+    pub(crate) fn processor_time(&self) -> Duration {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        // After the name, which is in brackets, these are the 12th and 13th field, in hundredths of a second.
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let ticks: u64 = [11, 12].iter().filter_map(|&i| fields.get(i)?.parse::<u64>().ok()).sum();
+        Duration::from_millis(10 * ticks)
     }
 
     pub(crate) fn stop(&mut self) {

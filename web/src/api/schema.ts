@@ -329,6 +329,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is known of many things, all or nothing
+         * @description Items are applied in their order, so that one can build on another.
+         */
+        post: operations["send_feed_batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say what is known of one thing */
+        put: operations["put_feed_item"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/international/match/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was corrected in a match abroad after it was public */
+        get: operations["list_international_match_corrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/international/match/{id}/detail": {
         parameters: {
             query?: never;
@@ -406,6 +460,23 @@ export interface paths {
         };
         /** The weather at a match */
         get: operations["show_match_climate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was corrected in a match after it was public */
+        get: operations["list_match_corrections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1050,10 +1121,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AppointedItem: {
+            duty: components["schemas"]["FeedDuty"];
+            person: string;
+        };
         AwardBody: {
             award: string;
             icon?: string | null;
             result: string;
+        };
+        /** @description A message with many items. */
+        BatchBody: {
+            items: components["schemas"]["FeedItem"][];
         };
         /** @description A position on the board. */
         BoardBody: {
@@ -1258,6 +1337,34 @@ export interface components {
             slug: string;
             text_colour: string;
         };
+        CorrectionBody: {
+            after?: components["schemas"]["ToldBody"] | null;
+            /**
+             * @description When it was corrected
+             * @example 2026-11-15T10:12:00+00:00
+             */
+            at: string;
+            before?: components["schemas"]["ToldBody"] | null;
+            /** @description Who wrote it, where that is known */
+            by?: string | null;
+            /** Format: int64 */
+            id: number;
+            /**
+             * @description What wrote it: `feed`, `import` …
+             * @example feed
+             */
+            source: string;
+            /**
+             * @description `result`, `date`, `goal` or `card`
+             * @example goal
+             */
+            subject: string;
+            why?: string | null;
+        };
+        /** @description The corrections of a match, oldest first. */
+        CorrectionsBody: {
+            corrections: components["schemas"]["CorrectionBody"][];
+        };
         CriterionBody: {
             /** @example head-to-head-points */
             key: string;
@@ -1278,12 +1385,30 @@ export interface components {
             /** @description The clubs that were level with it until that step. */
             with: number[];
         };
+        DeductionItem: {
+            /**
+             * Format: int32
+             * @description The round from which on it counts
+             */
+            fromRound: number;
+            label: components["schemas"]["FeedLabel"];
+            /** Format: int32 */
+            points: number;
+            team: string;
+        };
         /** @description How long the halves were. */
         DurationBody: {
             extraTime?: string | null;
             /** @example 47:12 */
             firstHalf?: string | null;
             secondHalf?: string | null;
+        };
+        EntrantItem: {
+            group?: string | null;
+            /** @description The id of the ground at which it is at home this season */
+            stadium?: string | null;
+            /** @description The team's id */
+            team: string;
         };
         /** @description The sports API's error body. */
         ErrorBody: {
@@ -1292,6 +1417,8 @@ export interface components {
              * @example not_found
              */
             error: string;
+            /** @description Only from the feed: what is wrong with which item, a hundred at most. */
+            items?: components["schemas"]["FeedProblem"][];
             /** @description For people, in the caller's language. */
             message: string;
             /** @description Only with `internal`: what to quote when reporting the problem. */
@@ -1302,6 +1429,110 @@ export interface components {
              */
             statusCode: number;
         };
+        /** @enum {string} */
+        FeedCalling: "referee" | "delegate" | "observer";
+        /**
+         * @description A duty at a match
+         * @enum {string}
+         */
+        FeedDuty: "main" | "aux1" | "aux2" | "fourth" | "var" | "aVar" | "fieldDelegate" | "leagueDelegate" | "observer";
+        /**
+         * @description What happened
+         * @enum {string}
+         */
+        FeedEventType: "goal" | "ownGoal" | "penaltyScored" | "penaltyMissed" | "yellowCard" | "secondYellow" | "redCard" | "substitution" | "moment";
+        /** @enum {string} */
+        FeedFormat: "league" | "tournament";
+        /**
+         * @description The part of a match
+         * @enum {string}
+         */
+        FeedHalf: "first" | "interval" | "second" | "extraTime" | "afterPlay";
+        /**
+         * @description One thing that a message says. To each kind belong `revision`, a number that grows with every change of the thing, and
+         *     perhaps `why`, which is kept where something public is corrected.
+         */
+        FeedItem: (components["schemas"]["Revised_CompetitionItem"] & {
+            /** @enum {string} */
+            kind: "competition";
+        }) | (components["schemas"]["Revised_RoundItem"] & {
+            /** @enum {string} */
+            kind: "round";
+        }) | (components["schemas"]["Revised_StadiumItem"] & {
+            /** @enum {string} */
+            kind: "stadium";
+        }) | (components["schemas"]["Revised_TeamItem"] & {
+            /** @enum {string} */
+            kind: "team";
+        }) | (components["schemas"]["Revised_PersonItem"] & {
+            /** @enum {string} */
+            kind: "person";
+        }) | (components["schemas"]["Revised_OfficialItem"] & {
+            /** @enum {string} */
+            kind: "official";
+        }) | (components["schemas"]["Revised_SquadItem"] & {
+            /** @enum {string} */
+            kind: "squad";
+        }) | (components["schemas"]["Revised_MatchItem"] & {
+            /** @enum {string} */
+            kind: "match";
+        }) | (components["schemas"]["Revised_LineUpItem"] & {
+            /** @enum {string} */
+            kind: "lineUp";
+        }) | (components["schemas"]["Revised_EventItem"] & {
+            /** @enum {string} */
+            kind: "event";
+        }) | (components["schemas"]["Revised_StatisticsItem"] & {
+            /** @enum {string} */
+            kind: "statistics";
+        }) | (components["schemas"]["Revised_AppointmentsItem"] & {
+            /** @enum {string} */
+            kind: "appointments";
+        });
+        /** @description A text in both languages */
+        FeedLabel: {
+            en: string;
+            pt: string;
+        };
+        /** @enum {string} */
+        FeedPosition: "goalkeeper" | "defender" | "midfielder" | "forward";
+        /** @description What is wrong with an item. */
+        FeedProblem: {
+            /**
+             * @description `malformed`, `invalid`, `unknown_reference`, `contradiction`, `stale_revision`, `revision_reused` or `scope`
+             * @example invalid
+             */
+            code: string;
+            /**
+             * @description The field, where it is one.
+             * @example minute
+             */
+            field?: string | null;
+            id?: string | null;
+            /** @description The item's place in the message, from 0. */
+            index: number;
+            /** @example event */
+            kind?: string | null;
+            /** @example expected 1 to 45 */
+            message: string;
+        };
+        /**
+         * @description In what role somebody is on a team sheet
+         * @enum {string}
+         */
+        FeedRole: "starter" | "bench" | "extraBench" | "headCoach" | "assistantCoach" | "fitnessCoach" | "doctor" | "masseur" | "fieldDirector" | "firstDelegate" | "secondDelegate" | "antiDopingDelegate" | "securityDirector" | "pressDirector" | "matchDelegate";
+        /**
+         * @description `round` and `groupStage` make a table, `playoff` does not
+         * @enum {string}
+         */
+        FeedRoundKind: "round" | "groupStage" | "playoff";
+        /** @enum {string} */
+        FeedSide: "home" | "away";
+        /**
+         * @description Where a match stands
+         * @enum {string}
+         */
+        FeedState: "preview" | "lineUps" | "firstHalf" | "halfTime" | "secondHalf" | "afterNinety" | "extraTimeFirstHalf" | "extraTimeBreak" | "extraTimeSecondHalf" | "penalties" | "fullTime" | "ended" | "finished" | "postponed" | "suspended" | "interrupted" | "cancelled";
         /** @description What was known of a match before it began, and stays. */
         FixtureBody: {
             awayTeam: components["schemas"]["TeamRef"];
@@ -1390,6 +1621,12 @@ export interface components {
             thumbnail?: string | null;
             xLarge?: string | null;
             xSmall?: string | null;
+        };
+        GoalsItem: {
+            /** Format: int32 */
+            away: number;
+            /** Format: int32 */
+            home: number;
         };
         HasMatches: {
             hasMatches: boolean;
@@ -1819,6 +2056,23 @@ export interface components {
             season: number;
             stats: components["schemas"]["StatisticBody"][];
         };
+        PlayerStatisticsItem: {
+            person: string;
+            /**
+             * Format: double
+             * @description From 0 to 10
+             */
+            rating?: number | null;
+            /**
+             * @description By the statistic's key
+             * @example {
+             *       "shots": 3
+             *     }
+             */
+            statistics?: {
+                [key: string]: number;
+            } | null;
+        };
         /** @description A figure of a player's position, its label in capitals. */
         PositionStatisticBody: {
             /** @example goals */
@@ -1834,6 +2088,17 @@ export interface components {
             label: string;
             /** Format: int32 */
             rank: number;
+        };
+        PromotionItem: {
+            color: string;
+            label: components["schemas"]["FeedLabel"];
+            /**
+             * Format: int32
+             * @description The position from 1 on
+             */
+            rank: number;
+            /** @description Whether reserve teams cannot take this place */
+            skipsReserves?: boolean;
         };
         /** @description How a ground was marked. */
         RatingBody: {
@@ -1852,6 +2117,20 @@ export interface components {
             stadium: components["schemas"]["StadiumRef"];
             team: components["schemas"]["TeamRef"];
         };
+        /** @description What became of a message. */
+        ReceiptBody: {
+            items: components["schemas"]["ReceivedBody"][];
+        };
+        ReceivedBody: {
+            id: string;
+            /** @example match */
+            kind: string;
+            /**
+             * @description `created`, `updated` or `unchanged`
+             * @example updated
+             */
+            outcome: string;
+        };
         /** @description Who is in charge of a match; null where nobody is named yet. */
         RefereesBody: {
             aVar?: components["schemas"]["PersonRef"] | null;
@@ -1863,6 +2142,379 @@ export interface components {
             main?: components["schemas"]["PersonRef"] | null;
             observer?: components["schemas"]["PersonRef"] | null;
             var?: components["schemas"]["PersonRef"] | null;
+        };
+        Revised_AppointmentsItem: {
+            /** @description The match's id */
+            match: string;
+            officials: components["schemas"]["AppointedItem"][];
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_CompetitionItem: {
+            /** @example #0b3d91 */
+            color?: string | null;
+            /** @description All points that were taken away */
+            deductions?: components["schemas"]["DeductionItem"][] | null;
+            european?: boolean | null;
+            /**
+             * Format: date
+             * @description The season's first and last day, as far as they are known
+             */
+            firstDay?: string | null;
+            format?: components["schemas"]["FeedFormat"] | null;
+            highlight?: boolean | null;
+            /**
+             * @description The competition's slug at home, its number abroad
+             * @example liga-atlantica
+             */
+            id: string;
+            /** Format: date */
+            lastDay?: string | null;
+            name?: string | null;
+            /**
+             * Format: int32
+             * @description Orders competitions in menus
+             */
+            position?: number | null;
+            /** @description What places in the final table lead to */
+            promotions?: components["schemas"]["PromotionItem"][] | null;
+            /**
+             * @description The rule set that orders the table
+             * @example liga-portugal
+             */
+            rules?: string | null;
+            /** @example 20262027 */
+            season: string;
+            /** @description Everybody who takes part; who is left out is withdrawn */
+            teams?: components["schemas"]["EntrantItem"][] | null;
+            /** @example #ffffff */
+            textColor?: string | null;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_EventItem: {
+            /**
+             * Format: int32
+             * @description Minutes beyond the end of the half
+             */
+            added?: number | null;
+            description?: components["schemas"]["FeedLabel"] | null;
+            /** @description The address of a clip */
+            embed?: string | null;
+            half: components["schemas"]["FeedHalf"];
+            /** @description Unique in its match */
+            id: string;
+            image?: string | null;
+            /** @description The match's id */
+            match: string;
+            /**
+             * Format: int32
+             * @description The minute of the match: 1–45, 46–90, 91–120; in the shoot-out, the number of the kick
+             * @example 67
+             */
+            minute: number;
+            /** @description Who did it; in a substitution, who comes on */
+            player?: string | null;
+            /** @description Who assisted a goal; in a substitution, who goes off */
+            related?: string | null;
+            side?: components["schemas"]["FeedSide"] | null;
+            type: components["schemas"]["FeedEventType"];
+            /** @description Takes the event back */
+            withdrawn?: boolean;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_LineUpItem: {
+            away?: components["schemas"]["TeamSheetItem"] | null;
+            home?: components["schemas"]["TeamSheetItem"] | null;
+            /** @description The match's id */
+            match: string;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_MatchItem: {
+            /** Format: int32 */
+            attendance?: number | null;
+            away?: string | null;
+            competition?: string | null;
+            /** @description Whether the date is settled; follows from `kickoff` where that is given */
+            dateDefined?: boolean | null;
+            /**
+             * Format: date
+             * @description The day in the league's time zone; follows from `kickoff` where that is given
+             */
+            day?: string | null;
+            externalUrl?: string | null;
+            /** @description The id of the team at home */
+            home?: string | null;
+            id: string;
+            /**
+             * Format: date-time
+             * @description With its offset or in UTC
+             * @example 2026-11-14T20:30:00Z
+             */
+            kickoff?: string | null;
+            /**
+             * Format: date-time
+             * @description When the phase in play began
+             */
+            phaseBegan?: string | null;
+            /** @description The round's id, or its number */
+            round?: string | null;
+            score?: components["schemas"]["ScoreItem"] | null;
+            /** @example 20262027 */
+            season?: string | null;
+            /** @description The ground's id */
+            stadium?: string | null;
+            state?: components["schemas"]["FeedState"] | null;
+            stateReason?: components["schemas"]["FeedLabel"] | null;
+            streamUrl?: string | null;
+            /** @description Who broadcasts it */
+            transmission?: string | null;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_OfficialItem: {
+            association?: string | null;
+            calling: components["schemas"]["FeedCalling"];
+            category?: string | null;
+            person: string;
+            /** @example 20262027 */
+            season: string;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_PersonItem: {
+            /** Format: date */
+            birthday?: string | null;
+            /**
+             * @description Two letters (ISO 3166)
+             * @example PT
+             */
+            country?: string | null;
+            fullName?: string | null;
+            /**
+             * Format: int32
+             * @description Centimetres
+             */
+            height?: number | null;
+            id: string;
+            /** @description As people call him; a new person needs it */
+            name?: string | null;
+            position?: components["schemas"]["FeedPosition"] | null;
+            shirtName?: string | null;
+            /**
+             * Format: int32
+             * @description Kilograms
+             */
+            weight?: number | null;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_RoundItem: {
+            competition: string;
+            id: string;
+            kind?: components["schemas"]["FeedRoundKind"] | null;
+            label?: components["schemas"]["FeedLabel"] | null;
+            /**
+             * Format: int32
+             * @description From 1, across all phases
+             */
+            number: number;
+            /** @example 20262027 */
+            season: string;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_SquadItem: {
+            players?: components["schemas"]["SquadPlayerItem"][] | null;
+            /** @example 20262027 */
+            season: string;
+            staff?: components["schemas"]["SquadStaffItem"][] | null;
+            team: string;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_StadiumItem: {
+            address?: string | null;
+            /** Format: int32 */
+            capacity?: number | null;
+            city?: string | null;
+            id: string;
+            /** @description A new one needs it */
+            name?: string | null;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_StatisticsItem: {
+            climate?: string | null;
+            /** Format: int32 */
+            extraTime?: number | null;
+            /**
+             * Format: int32
+             * @description Seconds
+             */
+            firstHalf?: number | null;
+            /** @description The address of a video with the best of it */
+            highlight?: string | null;
+            /**
+             * Format: int32
+             * @description Minutes that count as played so far; at the end, 90 or 120
+             */
+            length?: number | null;
+            /** @description The match's id */
+            match: string;
+            /** @description The player of the match */
+            mvp?: string | null;
+            /** Format: double */
+            pitchScore?: number | null;
+            players?: components["schemas"]["PlayerStatisticsItem"][] | null;
+            /** Format: int32 */
+            rainPercentage?: number | null;
+            /** Format: int32 */
+            secondHalf?: number | null;
+            /**
+             * Format: double
+             * @description Marks from 0 to 5
+             */
+            stadiumScore?: number | null;
+            /**
+             * @description By the statistic's key, such as `shotsOnTarget`: home and away
+             * @example {
+             *       "corners": [
+             *         5,
+             *         2
+             *       ],
+             *       "shots": [
+             *         11,
+             *         7
+             *       ]
+             *     }
+             */
+            teams?: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            } | null;
+            /** Format: int32 */
+            temperature?: number | null;
+            /**
+             * Format: int32
+             * @description Seconds in which the ball was in play
+             */
+            useful?: number | null;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
+        };
+        Revised_TeamItem: {
+            /** @example SPO */
+            abbreviation?: string | null;
+            /** @description Other names by which importers find it */
+            aliases?: string[] | null;
+            city?: string | null;
+            /** @example #0b3d91 */
+            color?: string | null;
+            /**
+             * Format: int32
+             * @description The year
+             */
+            founded?: number | null;
+            fullName?: string | null;
+            id: string;
+            /** @description A new one needs it */
+            name?: string | null;
+            /** @description The id of the team whose reserves these are */
+            reserveOf?: string | null;
+            secondaryColor?: string | null;
+            /** @example #ffffff */
+            textColor?: string | null;
+        } & {
+            /**
+             * Format: int64
+             * @description Grows with every change of the thing; the time of the message in milliseconds will do
+             * @example 1794777000000
+             */
+            revision: number;
+            /** @description Why something that was public is changed */
+            why?: string | null;
         };
         RoundBest: {
             /** Format: int32 */
@@ -1971,6 +2623,16 @@ export interface components {
             /** Format: int32 */
             points: number;
         };
+        /** @description Goals when play stopped, extra time included, and what led there */
+        ScoreItem: {
+            /** Format: int32 */
+            away: number;
+            halfTime?: components["schemas"]["GoalsItem"] | null;
+            /** Format: int32 */
+            home: number;
+            ninety?: components["schemas"]["GoalsItem"] | null;
+            penalties?: components["schemas"]["GoalsItem"] | null;
+        };
         /** @description A season with its competitions, in their order. */
         SeasonBody: {
             competitions: components["schemas"]["CompetitionBody"][];
@@ -1992,6 +2654,14 @@ export interface components {
             /** Format: double */
             percentage?: number | null;
             total: number;
+        };
+        SheetEntryItem: {
+            captain?: boolean;
+            /** Format: int32 */
+            number?: number | null;
+            person: string;
+            position?: components["schemas"]["FeedPosition"] | null;
+            role: components["schemas"]["FeedRole"];
         };
         SocialBody: {
             /** @example instagram */
@@ -2060,6 +2730,36 @@ export interface components {
             positionKey?: string | null;
             shirtName: string;
             team: components["schemas"]["TeamRef"];
+        };
+        SquadPlayerItem: {
+            /**
+             * Format: date
+             * @description The day he left, where that was before the season's end
+             */
+            left?: string | null;
+            /**
+             * Format: int32
+             * @description The number on the shirt, 1–99
+             */
+            number?: number | null;
+            /**
+             * Format: int32
+             * @description The how-manyth team of his season it is; default 1
+             */
+            order?: number | null;
+            person: string;
+            position?: components["schemas"]["FeedPosition"] | null;
+        };
+        SquadStaffItem: {
+            /** Format: date */
+            left?: string | null;
+            /**
+             * Format: int32
+             * @description The how-manyth team of his season it is; default 1
+             */
+            order?: number | null;
+            person: string;
+            role: components["schemas"]["FeedRole"];
         };
         StadiumBody: {
             address?: string | null;
@@ -2263,6 +2963,12 @@ export interface components {
              */
             textColor: string;
         };
+        TeamSheetItem: {
+            /** @description The starters from the goalkeeper on, the bench, the staff */
+            people: components["schemas"]["SheetEntryItem"][];
+            /** @example 4-3-3 */
+            tactic?: string | null;
+        };
         TeamStatistic: {
             /**
              * Format: double
@@ -2358,6 +3064,32 @@ export interface components {
              * @example 4
              */
             type: number;
+        };
+        /** @description What was told. Fields that do not belong to the subject are left out. */
+        ToldBody: {
+            /**
+             * @description As far as it was settled: a day, or a day with its hour
+             * @example 2026-11-14T20:30:00+00:00
+             */
+            date?: string | null;
+            halfTime?: string | null;
+            isFromHomeTeam?: boolean | null;
+            /** @example 67' */
+            minute?: string | null;
+            penalties?: string | null;
+            player?: components["schemas"]["PersonRef"] | null;
+            relatedPlayer?: components["schemas"]["PersonRef"] | null;
+            /** @example 2-1 */
+            score?: string | null;
+            /** Format: int32 */
+            status?: number | null;
+            /** Format: int32 */
+            subStatus?: number | null;
+            /**
+             * Format: int32
+             * @description The type of the event, as in the timeline
+             */
+            type?: number | null;
         };
         /** @description How long the ball was in play. */
         UsefulTimeBody: {
@@ -2456,7 +3188,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2562,7 +3294,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2663,7 +3395,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2753,7 +3485,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2854,7 +3586,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,7 +3683,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3046,7 +3778,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3135,7 +3867,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3965,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3325,7 +4057,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3419,7 +4151,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3508,7 +4240,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +4329,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +4423,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3787,7 +4519,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3880,7 +4612,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3976,7 +4708,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,6 +4718,357 @@ export interface operations {
                 };
             };
             /** @description No such delegate, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    send_feed_batch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchBody"];
+            };
+        };
+        responses: {
+            /** @description Say what is known of many things, all or nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptBody"];
+                };
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is missing, wrong or revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key may not write one of these kinds */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A revision is older than what is known, or said something else before */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is not declared as JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Some items cannot be accepted; `items` says which and why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_feed_item: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of item
+                 * @example match
+                 */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedItem"];
+            };
+        };
+        responses: {
+            /** @description Say what is known of one thing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptBody"];
+                };
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key is missing, wrong or revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The key may not write this kind */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such kind */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The revision is older than what is known, or said something else before */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is not declared as JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The item cannot be accepted; `items` says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_international_match_corrections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The match's number
+                 * @example 2091
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was corrected in a match abroad after it was public */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionsBody"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match abroad */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4066,7 +5149,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4156,7 +5239,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4246,7 +5329,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4336,7 +5419,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4438,7 +5521,109 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_match_corrections: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 1591
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was corrected in a match after it was public */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionsBody"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4540,7 +5725,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4642,7 +5827,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4744,7 +5929,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4846,7 +6031,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4948,7 +6133,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5050,7 +6235,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5145,7 +6330,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5238,7 +6423,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5334,7 +6519,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5435,7 +6620,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5538,7 +6723,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5625,7 +6810,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5726,7 +6911,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +7012,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5928,7 +7113,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6021,7 +7206,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6117,7 +7302,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6212,7 +7397,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6314,7 +7499,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6409,7 +7594,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6509,7 +7694,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6609,7 +7794,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6707,7 +7892,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6806,7 +7991,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6911,7 +8096,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7007,7 +8192,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7115,7 +8300,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7218,7 +8403,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7383,7 +8568,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7485,7 +8670,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7661,7 +8846,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is missing, cannot be read, or contradicts another */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;

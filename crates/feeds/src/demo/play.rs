@@ -12,6 +12,7 @@ mod record;
 mod report;
 mod sheet;
 mod substitutions;
+mod weights;
 
 use football::PersonId;
 use football::moment::Half;

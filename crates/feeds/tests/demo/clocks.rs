@@ -56,6 +56,13 @@ fn check_kept(before: &Told, after: &Told) {
     }
 }
 
+/// Whatever the simulator writes, it writes no corrections.
+pub async fn check_uncorrected(store: &Store) {
+    for id in told(store).await.keys() {
+        assert_eq!(store.corrections(*id).await.unwrap(), [], "match {id}");
+    }
+}
+
 #[tokio::test]
 async fn a_clock_that_is_set_back_takes_nothing_back() {
     let database = TestDatabase::sqlite();
@@ -93,6 +100,7 @@ async fn a_clock_that_is_set_back_takes_nothing_back() {
     }
     let league = last.values().filter(|(m, _)| m.facts.state.is_live() && m.facts.kickoff.unwrap() < now());
     assert_eq!(league.count(), 0, "what was live has ended");
+    check_uncorrected(&store).await;
 }
 
 #[tokio::test]

@@ -13,6 +13,7 @@ use store::editions::Edition;
 use store::matches::Match;
 use testkit::TestDatabase;
 
+use super::clocks::check_uncorrected;
 use super::{current_season, lisbon, now};
 
 fn season(year: i64) -> SeasonId {
@@ -97,6 +98,7 @@ async fn whenever_the_program_starts_there_are_past_live_and_coming_matches() {
     }
     let seasons: Vec<i64> = store.seasons().await.unwrap().iter().map(|season| season.id.start_year()).collect();
     assert_eq!(seasons, [2029, 2028, 2027, 2026]);
+    check_uncorrected(&store).await;
 }
 
 /// The clubs of a division in the order of its table, and the play-off's winner.

@@ -431,6 +431,18 @@ async fn every_fault_is_named_with_its_place_and_nothing_is_written() {
                 "score",
             ),
             (
+                "an end without a winner of the shoot-out",
+                with(match_(), json!({ "score": { "home": 1, "away": 1, "penalties": { "home": 4, "away": 4 } } })),
+                "contradiction",
+                "score",
+            ),
+            (
+                "a live match without its teams",
+                json!({ "kind": "match", "revision": 1, "id": "m0", "state": "firstHalf" }),
+                "invalid",
+                "competition",
+            ),
+            (
                 "negative goals",
                 with(match_(), json!({ "score": { "home": -1, "away": 0 } })),
                 "malformed",

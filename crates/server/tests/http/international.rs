@@ -6,12 +6,12 @@ use testkit::calls::{Abroad, id, list};
 use crate::client::Client;
 
 #[tokio::test]
-async fn three_competitions_with_their_fixed_colours() {
+async fn three_competitions_have_fixed_colours_and_others_the_default() {
     let client = Client::demo().await;
     let seasons = client.json("/api/v2/international/seasons").await;
     let competitions = list(&seasons[0]["competitions"]);
     let colours: Vec<&str> = competitions.iter().map(|c| c["color"].as_str().unwrap()).collect();
-    assert_eq!(colours, ["#103BFD", "#FF6900", "#00BE14"]);
+    assert_eq!(colours, ["#103BFD", "#FF6900", "#00BE14", "#001941"]);
     for competition in competitions {
         assert_eq!((&competition["isInternational"], &competition["textColor"]), (&true.into(), &"#FFFFFF".into()));
         assert!(competition["id"].as_str().unwrap().bytes().all(|b| b.is_ascii_digit()));

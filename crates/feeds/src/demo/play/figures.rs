@@ -12,6 +12,7 @@ use football::statistic::{MATCH_STATISTICS, Statistic, shares};
 
 use super::super::chances::Chances;
 use super::super::script::Time;
+use super::super::strength::strength;
 use super::happenings::Happenings;
 use super::{Member, Presence, Setting, halves};
 
@@ -40,9 +41,11 @@ pub(super) fn count(setting: &Setting<'_>, happenings: &Happenings) -> Figures {
     let chances = Chances::new(setting.seed, &format!("{}/figures", setting.id));
     let mut counting = Counting { setting, happenings, chances, deeds: Vec::new() };
     counting.goals();
-    // The side that scores more has more of the match, as a rule.
+    // The stronger side, and the one that scores more, has more of the match, as a rule.
     let goals = setting.script.result().goals;
-    let edge = (f64::from(goals.home) - f64::from(goals.away)) * 0.05 + 0.02 + 0.24 * (counting.chances.unit() - 0.5);
+    let [home, away] = [setting.home, setting.away].map(|club| strength(setting.seed, setting.season, club));
+    let ahead = 0.06 * (home - away) + 0.03 * (f64::from(goals.home) - f64::from(goals.away));
+    let edge = 0.02 + ahead + 0.5 * (counting.chances.unit() - 0.5);
     let mut corners = Vec::new();
     let mut efforts = Vec::new();
     for side in Side::BOTH {

@@ -11,22 +11,24 @@ use super::{Setting, Story};
 const CLIMATES: [(&str, i16, i16); 5] =
     [("sunny", 3, 0), ("cloudy", 0, 20), ("rain", -2, 60), ("windy", -1, 10), ("fog", -3, 15)];
 
+/// How likely all but the last of them are in August and in February, in a hundred.
+const CHANCES: [(f64, f64); 4] = [(64.0, 26.0), (22.0, 30.0), (4.0, 30.0), (9.0, 9.0)];
+
 impl Setting<'_> {
     /// What can be said before kick-off: the weather.
     fn weather(&self) -> Report {
         let mut chances = Chances::new(self.seed, &format!("{}/{}/weather", self.day, self.ground.city));
-        let draw = chances.below(100);
-        let (climate, warmer, rain) = match draw {
-            0..40 => CLIMATES[0],
-            40..68 => CLIMATES[1],
-            68..86 => CLIMATES[2],
-            86..95 => CLIMATES[3],
-            _ => CLIMATES[4],
+        // August is the warmest and driest month by the ocean, February the coldest and wettest.
+        let from_august = f64::from(i16::from(self.day.month()) - 8).abs().min(6.0) / 6.0;
+        let shares = CHANCES.map(|(in_august, in_february)| in_august + (in_february - in_august) * from_august);
+        let mut draw = 100.0 * chances.unit();
+        let mut passes = |share: &f64| {
+            draw -= share;
+            draw >= 0.0
         };
+        let (climate, warmer, rain) = CLIMATES[shares.iter().take_while(|share| passes(share)).count()];
         let is_night = !(7..19).contains(&self.hour);
         let name = if is_night && climate == "sunny" { "clear-night" } else { climate };
-        // August is the warmest month by the ocean, February the coldest.
-        let from_august = f64::from(i16::from(self.day.month()) - 8).abs().min(6.0) / 6.0;
         let season = 25.0 - 13.0 * from_august;
         let night = if is_night { -4 } else { 0 };
         Report {

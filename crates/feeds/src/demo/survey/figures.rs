@@ -59,7 +59,7 @@ const fn usual(name: &'static str, unit: Unit, of: fn(&Surveyed) -> f64, range: 
 }
 
 pub(super) const FIGURES: &[Figure] = &[
-    real("goals in a match", Number, |s| mean(s, |r| goals(r)), (2.4, 2.9)),
+    real("goals in a match", Number, |s| mean(s, goals), (2.4, 2.9)),
     real("goals of the home side", Number, |s| mean(s, |r| r.goals.home.into()), (1.3, 1.6)),
     real("goals of the away side", Number, |s| mean(s, |r| r.goals.away.into()), (0.9, 1.3)),
     real("home wins", Share, |s| share(s, |r| r.goals.home > r.goals.away), (0.42, 0.52)),
@@ -86,7 +86,7 @@ pub(super) const FIGURES: &[Figure] = &[
     usual("penalties in a match", Number, penalties, (0.20, 0.42)),
     usual("penalties scored", Share, |s| event(s, "penalty scored") / penalties(s), (0.70, 0.85)),
     usual("own goals in a match", Number, |s| event(s, "own goal"), (0.04, 0.14)),
-    usual("goals with an assist", Share, |s| event(s, "assisted") / mean(s, |r| goals(r)), (0.62, 0.80)),
+    usual("goals with an assist", Share, |s| event(s, "assisted") / mean(s, goals), (0.62, 0.80)),
     usual("substitutions of a team", Number, |s| event(s, "substitution") / 2.0, (3.8, 5.0)),
     usual("looks at the video in a match", Number, |s| event(s, "video"), (0.2, 1.0)),
     usual("goals of the best scorer", Whole, |s| s.goals_of.values().copied().fold(0.0, f64::max), (15.0, 32.0)),

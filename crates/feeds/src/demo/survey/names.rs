@@ -35,7 +35,7 @@ fn names_repeat_rarely_and_none_dominates() {
     .into_iter()
     .map(|(what, found, limit)| {
         assert!(found.high <= limit, "{what}: {:.4}", found.high);
-        let show = |value: f64| format!("{:.2} %", 100.0 * value);
+        let show = |value: f64| format!("{:.2} %", (100.0 * value).abs());
         format!(
             "| {what} | {} | {} – {} | at most {} |",
             show(found.mean),

@@ -53,17 +53,19 @@ fn there_is_much_to_see() {
 fn weather(season: &Surveyed) -> String {
     let mut kinds = BTreeSet::new();
     let mut months = Vec::new();
-    let mut warmth: BTreeMap<i8, f64> = BTreeMap::new();
+    let (mut warmth, mut wet): (BTreeMap<i8, f64>, BTreeMap<i8, f64>) = (BTreeMap::new(), BTreeMap::new());
     for (month, weather) in &season.weather {
         kinds.extend(weather.keys().cloned());
         let count: f64 = weather.values().map(|(count, _)| count).sum();
         let degrees = weather.values().map(|(_, degrees)| degrees).sum::<f64>() / count;
         let rain = weather.get("rain").map_or(0.0, |(rain, _)| rain / count);
         warmth.insert(*month, degrees);
+        wet.insert(*month, rain);
         months.push(format!("{month}: {degrees:.0} °C, rain {:.0} %", 100.0 * rain));
     }
     assert!(kinds.len() >= 5, "{kinds:?}");
     assert!(warmth[&8] > warmth[&1] + 6.0, "{warmth:?}");
+    assert!(wet[&1] + wet[&2] > wet[&8] + wet[&9], "{wet:?}");
     format!("| kinds of weather | {} | by month – {} |", kinds.len(), months.join("; "))
 }
 

@@ -74,8 +74,13 @@ fn operation_section(page: &mut String, path: &str, method: &str, operation: &Va
         }
         page.push_str("</tbody></table>");
     }
-    let address = example(path, parameters);
-    write!(page, "<p>Try: <a href=\"{address}\"><code>{address}</code></a></p>")?;
+    match operation.get("requestBody") {
+        Some(body) => write!(page, "<p>Body: {}</p>", shape(&body["content"]["application/json"]["schema"]))?,
+        None => {
+            let address = example(path, parameters);
+            write!(page, "<p>Try: <a href=\"{address}\"><code>{address}</code></a></p>")?;
+        }
+    }
     page.push_str("<table><thead><tr><th>Status</th><th>Body</th><th>When</th></tr></thead><tbody>");
     for (status, response) in entries(&operation["responses"]) {
         let body = shape(&response["content"]["application/json"]["schema"]);
