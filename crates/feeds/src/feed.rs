@@ -119,7 +119,7 @@ pub async fn apply(
             Standing::Known => Ok(Outcome::Unchanged),
             Standing::Wrong(fault) => Err(Stop::Fault(fault)),
             Standing::New(note) => {
-                notes.insert((item.kind, &item.id), note);
+                notes.insert((item.kind, &item.key), note);
                 session.apply(index, item).await
             }
         };

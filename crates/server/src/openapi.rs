@@ -75,7 +75,20 @@ pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
             answer.description = summary;
         }
     }
+    let schemas = document.components.iter_mut().flat_map(|components| components.schemas.values_mut());
+    for schema in schemas {
+        if let RefOr::T(Schema::AllOf(whole)) = schema {
+            whole.items.iter_mut().for_each(open);
+        }
+    }
     document
+}
+
+/// A part of a whole cannot refuse the fields of the others.
+fn open(part: &mut RefOr<Schema>) {
+    if let RefOr::T(Schema::Object(part)) = part {
+        part.additional_properties = None;
+    }
 }
 
 /// Says what a parameter takes, as exactly as a schema can.

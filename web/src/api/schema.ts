@@ -2363,7 +2363,6 @@ export interface components {
         Revised_RoundItem: {
             competition: string;
             id: string;
-            kind?: components["schemas"]["FeedRoundKind"] | null;
             label?: components["schemas"]["FeedLabel"] | null;
             /**
              * Format: int32
@@ -2372,6 +2371,7 @@ export interface components {
             number: number;
             /** @example 20262027 */
             season: string;
+            type?: components["schemas"]["FeedRoundKind"] | null;
         } & {
             /**
              * Format: int64

@@ -109,7 +109,9 @@ pub enum Body {
 #[derive(Clone, Debug)]
 pub struct Item {
     pub kind: Kind,
-    /// What the revision is counted for.
+    /// What the revision is counted for: all parts of the name.
+    pub key: String,
+    /// The same for people.
     pub id: String,
     pub revision: i64,
     /// Why something that was public is changed.
@@ -170,15 +172,18 @@ impl Item {
             Kind::Appointments => parse(value).map(Body::Appointments),
         };
         let body = body.map_err(wrong)?;
-        let id = body.id();
-        if !(1..=LONGEST_ID).contains(&id.len()) {
-            return Err(wrong(malformed("id", format!("an id has 1 to {LONGEST_ID} characters"))));
+        let parts = body.name();
+        if let Some((field, _)) = parts.iter().find(|(_, part)| !(1..=LONGEST_ID).contains(&part.len())) {
+            return Err(wrong(malformed(field, format!("an id has 1 to {LONGEST_ID} characters"))));
         }
-        Ok(Self { kind, id, revision, why, body, text })
+        let join = |between: &str| parts.iter().map(|(_, part)| part.as_str()).collect::<Vec<_>>().join(between);
+        Ok(Self { kind, key: join(SEPARATOR), id: join("/"), revision, why, body, text })
     }
 }
 
 const LONGEST_ID: usize = 200;
+/// No text of a message contains it.
+const SEPARATOR: &str = "\u{1f}";
 const LONGEST_TEXT: usize = 2_000;
 const UNFIT: &str = "a text has at most 2,000 characters, none of them a control character";
 
@@ -218,21 +223,27 @@ fn parse<T: for<'de> Deserialize<'de>>(value: Value) -> Result<T, Fault> {
 }
 
 impl Body {
-    /// What a revision is counted for. Names of two parts are joined by a slash.
-    fn id(&self) -> String {
+    /// The parts of the name for which revisions are counted, with their fields.
+    fn name(&self) -> Vec<(&'static str, String)> {
+        let season = |season: SeasonId| ("season", season.to_string());
         match self {
-            Self::Competition(item) => format!("{}/{}", item.id, item.season),
-            Self::Round(item) => format!("{}/{}/{}", item.competition, item.season, item.id),
-            Self::Stadium(item) => item.id.clone(),
-            Self::Team(item) => item.id.clone(),
-            Self::Person(item) => item.id.clone(),
-            Self::Official(item) => format!("{}/{}/{}", item.person, item.season, item.calling.meaning().code()),
-            Self::Squad(item) => format!("{}/{}", item.team, item.season),
-            Self::Match(item) => item.id.clone(),
-            Self::LineUp(item) => item.match_.clone(),
-            Self::Event(item) => format!("{}/{}", item.match_, item.id),
-            Self::Statistics(item) => item.match_.clone(),
-            Self::Appointments(item) => item.match_.clone(),
+            Self::Competition(item) => vec![("id", item.id.clone()), season(item.season)],
+            Self::Round(item) => {
+                vec![("competition", item.competition.clone()), season(item.season), ("id", item.id.clone())]
+            }
+            Self::Stadium(item) => vec![("id", item.id.clone())],
+            Self::Team(item) => vec![("id", item.id.clone())],
+            Self::Person(item) => vec![("id", item.id.clone())],
+            Self::Official(item) => {
+                let calling = item.calling.meaning().code().to_string();
+                vec![("person", item.person.clone()), season(item.season), ("calling", calling)]
+            }
+            Self::Squad(item) => vec![("team", item.team.clone()), season(item.season)],
+            Self::Match(item) => vec![("id", item.id.clone())],
+            Self::LineUp(item) => vec![("match", item.match_.clone())],
+            Self::Event(item) => vec![("match", item.match_.clone()), ("id", item.id.clone())],
+            Self::Statistics(item) => vec![("match", item.match_.clone())],
+            Self::Appointments(item) => vec![("match", item.match_.clone())],
         }
     }
 }

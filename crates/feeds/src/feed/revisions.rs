@@ -21,7 +21,7 @@ pub(super) enum Standing {
 pub(super) async fn check(write: &Write, items: &[Item]) -> Result<Vec<Standing>, StoreError> {
     let mut ids: BTreeMap<Kind, Vec<String>> = BTreeMap::new();
     for item in items {
-        ids.entry(item.kind).or_default().push(item.id.clone());
+        ids.entry(item.kind).or_default().push(item.key.clone());
     }
     let mut known: HashMap<(Kind, String), (i64, String)> = HashMap::new();
     for (kind, ids) in ids {
@@ -31,7 +31,7 @@ pub(super) async fn check(write: &Write, items: &[Item]) -> Result<Vec<Standing>
     let mut standings = Vec::with_capacity(items.len());
     for item in items {
         let digest = format!("{:032x}", xxh3_128(item.text.as_bytes()));
-        let key = (item.kind, item.id.clone());
+        let key = (item.kind, item.key.clone());
         let standing = match known.get(&key) {
             Some((revision, _)) if *revision > item.revision => {
                 let reason = format!("revision {} is older than {revision}, which is known", item.revision);
@@ -44,7 +44,7 @@ pub(super) async fn check(write: &Write, items: &[Item]) -> Result<Vec<Standing>
             }
             _ => {
                 known.insert(key, (item.revision, digest.clone()));
-                let (kind, external_id, revision) = (item.kind.name(), item.id.clone(), item.revision);
+                let (kind, external_id, revision) = (item.kind.name(), item.key.clone(), item.revision);
                 Standing::New(FeedItem { kind, external_id, revision, digest })
             }
         };

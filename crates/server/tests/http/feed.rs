@@ -376,6 +376,12 @@ async fn every_fault_is_named_with_its_place_and_nothing_is_written() {
                 "number",
             ),
             (
+                "another type of round",
+                json!({ "kind": "round", "revision": 2, "id": "r1", "competition": "liga-teste", "season": SEASON, "number": 1, "type": "playoff" }),
+                "contradiction",
+                "type",
+            ),
+            (
                 "round zero",
                 json!({ "kind": "round", "revision": 1, "id": "r9", "competition": "liga-teste", "season": SEASON, "number": 0 }),
                 "invalid",

@@ -156,7 +156,7 @@ impl Session<'_> {
         let called = |round: &&Round| round.external_id.as_deref() == Some(item.id.as_str());
         let numbered = |round: &&Round| round.number == item.number;
         let known = rounds.iter().find(called).or_else(|| rounds.iter().find(numbered)).cloned();
-        let kind = item.kind.map(FeedRoundKind::meaning);
+        let kind = item.type_.map(FeedRoundKind::meaning);
         let Some(round) = known else {
             let kind = kind.unwrap_or(football::round::RoundKind::Round);
             let phases = self.write.find_phases(edition.id).await?;
@@ -176,7 +176,7 @@ impl Session<'_> {
             return Ok(Outcome::Created);
         };
         if kind.is_some_and(|kind| kind != round.kind) {
-            return Err(Fault::contradiction("kind", "a round does not change its kind").into());
+            return Err(Fault::contradiction("type", "a round does not change its type").into());
         }
         if round.external_id.as_ref().is_some_and(|known| *known != item.id) {
             let known = round.external_id.unwrap_or_default();

@@ -95,7 +95,8 @@ pub struct RoundItem {
     /// From 1, across all phases
     pub number: u16,
     /// Default: `round`
-    pub kind: Option<FeedRoundKind>,
+    #[serde(rename = "type")]
+    pub type_: Option<FeedRoundKind>,
     /// A name of its own, such as “Meias-finais”
     #[serde(default)]
     #[schema(value_type = Option<FeedLabel>)]
