@@ -102,7 +102,6 @@ pub async fn apply(
     items: Vec<Item>,
 ) -> Result<Vec<Received>, FeedError> {
     let mut write = store.write().await?;
-    write.lock_feed().await?;
     if !write.is_key_in_use(sender.key).await? {
         return Err(FeedError::Revoked);
     }
@@ -132,7 +131,7 @@ pub async fn apply(
             }
             Err(Stop::Refused(fault)) => {
                 problems.push(problem(fault));
-                return Err(FeedError::Refused(problems));
+                break;
             }
             Err(Stop::Store(error)) => return Err(error.into()),
         }

@@ -1,11 +1,12 @@
 //! Importing a season: from files to the store, all or nothing, as often as one likes.
 
 mod calendar;
-mod rounds;
+pub(crate) mod rounds;
 mod teams;
 
 use std::collections::BTreeSet;
 
+use football::names;
 use football::rules::{self, RulesError};
 use football::season::SeasonId;
 use jiff::Timestamp;
@@ -81,13 +82,8 @@ pub async fn import(store: &Store, at: Timestamp, import: &Import) -> Result<Rep
 }
 
 fn check(import: &Import) -> Result<(), ImportError> {
-    let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-    let slug = &import.competition;
-    // A number alone names an international competition.
-    let is_slug =
-        (1..=64).contains(&slug.len()) && slug.bytes().all(fits) && slug.bytes().any(|b| b.is_ascii_lowercase());
-    if !is_slug {
-        return Err(ImportError::Slug(slug.clone()));
+    if !names::is_slug(&import.competition) {
+        return Err(ImportError::Slug(import.competition.clone()));
     }
     rules::in_force(import.rules.as_deref().unwrap_or(DEFAULT_RULES), import.season)?;
     if import.files.iter().all(|(_, file)| file.matches.is_empty()) {
@@ -98,15 +94,13 @@ fn check(import: &Import) -> Result<(), ImportError> {
 
 /// Every day must lie in the season, with some room at both ends; rounds are counted in hundreds at the most.
 fn check_matches(import: &Import) -> Result<(), ImportError> {
-    let (first, last) = (import.season.start_year() as i16, import.season.start_year() as i16 + 1);
-    let allowed = date(first, 6, 1)..=date(last, 8, 31);
     for (name, file) in &import.files {
         for m in &file.matches {
             if matches!(m.round, RoundName::Number(number) if number > rounds::MOST_ROUNDS) {
                 let reason = format!("there are no more than {} rounds", rounds::MOST_ROUNDS);
                 return Err(FileError { file: name.clone(), line: m.line, reason }.into());
             }
-            if let Some(day) = m.day.filter(|day| !allowed.contains(day)) {
+            if let Some(day) = m.day.filter(|day| !import.season.has_room_for(*day)) {
                 let reason = format!("{day} is not in the season {}", import.season.label());
                 return Err(FileError { file: name.clone(), line: m.line, reason }.into());
             }

@@ -1,6 +1,9 @@
 //! What counts as a correction: a change to something that had been told as a fact. News – another goal while a match is
 //! on, an hour that is set for the first time – is none.
 
+use jiff::Timestamp;
+use jiff::civil::Date;
+
 use crate::event::EventKind;
 use crate::moment::Moment;
 use crate::occurrence::Occurrence;
@@ -28,6 +31,22 @@ impl Standing {
     }
 }
 
+/// When a match was to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct When {
+    pub day: Option<Date>,
+    pub kickoff: Option<Timestamp>,
+    pub is_settled: bool,
+}
+
+impl When {
+    /// Whether a date that was settled is another one, or open again. An hour that is set for the first time is news.
+    pub fn is_corrected_by(&self, after: &When) -> bool {
+        let has_other_hour = self.kickoff.is_some_and(|hour| after.kickoff != Some(hour));
+        self.is_settled && (!after.is_settled || self.day != after.day || has_other_hour)
+    }
+}
+
 /// A goal or a card as it was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told<P> {
@@ -47,12 +66,12 @@ impl<P: Copy> Told<P> {
     }
 }
 
-/// Whether the step from one telling of an event to another is a correction. What comes up only after the result was
-/// told (`is_over`) is one too.
-pub fn is_event_corrected<P: PartialEq>(before: Option<&Told<P>>, after: Option<&Told<P>>, is_over: bool) -> bool {
+/// Whether the step from one telling of an event to another is a correction. What comes up only after a whole match was
+/// told (`is_told`) is one too.
+pub fn is_event_corrected<P: PartialEq>(before: Option<&Told<P>>, after: Option<&Told<P>>, is_told: bool) -> bool {
     match (before, after) {
         (None, None) => false,
-        (None, Some(_)) => is_over,
+        (None, Some(_)) => is_told,
         (Some(before), after) => after != Some(before),
     }
 }
@@ -94,6 +113,31 @@ mod tests {
     }
 
     #[test]
+    fn settled_dates_that_change_are_corrections() {
+        let when = |day: i8, hour: Option<i8>, is_settled: bool| {
+            let day = jiff::civil::date(2026, 11, day);
+            let kickoff = hour.map(|hour| day.at(hour, 0, 0, 0).in_tz("UTC").unwrap().timestamp());
+            When { day: Some(day), kickoff, is_settled }
+        };
+        let none = When { day: None, kickoff: None, is_settled: false };
+        let settled = when(14, Some(20), true);
+        let cases = [
+            ("the same again", settled, settled, false),
+            ("another hour", settled, when(14, Some(21), true), true),
+            ("another day", settled, when(15, Some(20), true), true),
+            ("open again, with the same date", settled, when(14, Some(20), false), true),
+            ("put off without a date", settled, none, true),
+            ("the hour is taken back", settled, when(14, None, true), true),
+            ("the hour is set for the first time", when(14, None, true), settled, false),
+            ("a date that was open", when(13, None, false), settled, false),
+            ("a first date", none, settled, false),
+        ];
+        for (what, before, after, expected) in cases {
+            assert_eq!(before.is_corrected_by(&after), expected, "{what}");
+        }
+    }
+
+    #[test]
     fn goals_and_cards_told_differently_are_corrections() {
         let moment = Moment { half: Half::First, minute: 9, time: None, added: None };
         let of = |kind: EventKind, player: char, minute: u16| {
@@ -112,7 +156,7 @@ mod tests {
         let (goal, card) = (of(EventKind::Goal, 'a', 9), of(EventKind::YellowCard, 'a', 9));
         let cases = [
             ("a goal while the match is on", None, goal, false, false),
-            ("a goal found after the result", None, goal, true, true),
+            ("a goal found after all was told", None, goal, true, true),
             ("the same again", goal, goal, true, false),
             ("another scorer", goal, of(EventKind::Goal, 'b', 9), false, true),
             ("another minute", goal, of(EventKind::Goal, 'a', 10), false, true),
@@ -127,8 +171,8 @@ mod tests {
                 false,
             ),
         ];
-        for (what, before, after, is_over, expected) in cases {
-            assert_eq!(is_event_corrected(before.as_ref(), after.as_ref(), is_over), expected, "{what}");
+        for (what, before, after, is_told, expected) in cases {
+            assert_eq!(is_event_corrected(before.as_ref(), after.as_ref(), is_told), expected, "{what}");
         }
     }
 }

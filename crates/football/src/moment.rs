@@ -97,7 +97,11 @@ impl Moment {
 
     /// Which of two moments came first, as far as the minutes tell.
     pub fn compare(self, other: Moment) -> Ordering {
-        let key = |moment: Moment| (moment.half.place(), moment.running(), moment.added.unwrap_or(0));
+        // After play the clock stands still, and kicks are counted.
+        let key = |moment: Moment| {
+            let kick = if moment.half == Half::AfterPlay { moment.minute } else { 0 };
+            (moment.half.place(), moment.running(), moment.added.unwrap_or(0), kick)
+        };
         key(self).cmp(&key(other))
     }
 }

@@ -27,6 +27,13 @@ pub fn fold(name: &str) -> String {
     folded
 }
 
+/// Whether a text may name a competition in addresses: a–z, 0–9 and hyphens, at most 64, and at least one letter – a
+/// number alone names an international one.
+pub fn is_slug(text: &str) -> bool {
+    let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    (1..=64).contains(&text.len()) && text.bytes().all(fits) && text.bytes().any(|b| b.is_ascii_lowercase())
+}
+
 /// A club's abbreviation, or its name where it has none.
 pub fn abbreviation_or_name<'a>(abbreviation: Option<&'a str>, name: &'a str) -> &'a str {
     abbreviation.filter(|abbreviation| !abbreviation.trim().is_empty()).unwrap_or(name)

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use jiff::civil::{Date, date};
 use thiserror::Error;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,6 +17,12 @@ impl SeasonId {
     /// The season that begins in `year` (1850–9998).
     pub fn starting_in(year: i64) -> Result<Self, BadSeason> {
         if (1850..=9998).contains(&year) { Ok(Self(year * 10_000 + year + 1)) } else { Err(BadSeason) }
+    }
+
+    /// Whether a match on this day can belong to the season: there is some room at both ends.
+    pub fn has_room_for(self, day: Date) -> bool {
+        let year = self.start_year() as i16;
+        (date(year, 6, 1)..=date(year + 1, 8, 31)).contains(&day)
     }
 
     pub fn start_year(self) -> i64 {

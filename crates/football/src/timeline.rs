@@ -49,7 +49,7 @@ pub struct Telling<P> {
     pub penalties: Option<Score>,
     /// While in play.
     pub clock: Option<Clock>,
-    /// Newest first, as sources give them.
+    /// Newest first, as sources give them; what they tell late has its place all the same.
     pub occurrences: Vec<Occurrence<P>>,
 }
 
@@ -65,7 +65,9 @@ pub fn timeline<P>(telling: Telling<P>) -> Vec<Entry<P>> {
         story.mark(Marker::TemporaryData);
     }
     story.mark(Marker::Start);
-    for occurrence in occurrences.into_iter().rev() {
+    let mut occurrences: Vec<Occurrence<P>> = occurrences.into_iter().rev().collect();
+    occurrences.sort_by(|one, other| one.moment.compare(other.moment));
+    for occurrence in occurrences {
         let Some(kind) = occurrence.kind.filter(|&kind| is_told(kind, occurrence.has_embed)) else { continue };
         match occurrence.moment.half {
             Half::Interval | Half::Second => story.mark_once(Marker::HalfTime),

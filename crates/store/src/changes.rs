@@ -10,7 +10,8 @@ use serde_json::Value;
 
 use crate::{Result, Store, StoreError, query};
 
-/// Serialises the end of write transactions on PostgreSQL. Any number, the same in every version.
+/// Serialises writes on PostgreSQL: without it, a change could become visible after one with a higher number, and a
+/// reader that follows the numbers would never see it. Any number, the same in every version.
 pub(crate) const LOCK: i64 = 7_701_002;
 const CHANNEL: &str = "jornada_changes";
 /// How many changes are read at a time.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use sea_orm::sqlx::sqlite::{SqliteJournalMode, SqliteSynchronous};
 use sea_orm::{ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DbBackend, Statement};
+use tokio::sync::Mutex;
 
 use crate::changes::Change;
 use crate::{Result, StoreError, migrate};
@@ -37,6 +38,10 @@ pub struct Store {
     /// SQLite has one writer at a time; a pool of one connection lets writes queue here instead of failing there.
     pub(crate) writer: DatabaseConnection,
     hook: Arc<RwLock<Option<ChangeHook>>>,
+    /// Who may write.
+    pub(crate) turn: Arc<Mutex<()>>,
+    /// How long a write waits for its turn.
+    pub(crate) patience: Duration,
 }
 
 impl DatabaseUrl {
@@ -71,7 +76,8 @@ impl Store {
                 (pool.clone(), pool)
             }
         };
-        Ok(Self { reader, writer, hook: Arc::default() })
+        let (turn, patience) = (Arc::default(), options.acquire_timeout);
+        Ok(Self { reader, writer, hook: Arc::default(), turn, patience })
     }
 
     /// Brings the schema up to date; says which migrations were applied.

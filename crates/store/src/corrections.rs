@@ -1,8 +1,10 @@
 //! Corrections: what was changed in a match after it had been told. They are noted by whatever writes a match, in the
 //! same transaction, so that none can be forgotten.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use football::PersonId;
-use football::correction::{Standing, Told, is_event_corrected};
+use football::correction::{Standing, Told, When, is_event_corrected};
 use football::event::EventKind;
 use football::moment::{Half, Moment};
 use football::occurrence::Origin;
@@ -18,6 +20,7 @@ use serde_json::Value;
 
 use crate::entities::correction;
 use crate::matches::MatchFacts;
+use crate::query::chunks;
 use crate::records::Event;
 use crate::{Result, Store, StoreError, Write};
 
@@ -51,13 +54,6 @@ pub enum Corrected {
     },
 }
 
-/// When a match was to be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct When {
-    pub day: Option<Date>,
-    pub kickoff: Option<Timestamp>,
-}
-
 const RESULT: i16 = 1;
 const DATE: i16 = 2;
 const EVENT: i16 = 3;
@@ -70,6 +66,13 @@ struct StandingText {
     half_time: Option<(u16, u16)>,
     ninety: Option<(u16, u16)>,
     penalties: Option<(u16, u16)>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct WhenText {
+    day: Option<Date>,
+    kickoff: Option<Timestamp>,
+    is_settled: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -113,6 +116,18 @@ impl StandingText {
     }
 }
 
+impl From<&When> for WhenText {
+    fn from(&When { day, kickoff, is_settled }: &When) -> Self {
+        Self { day, kickoff, is_settled }
+    }
+}
+
+impl WhenText {
+    fn read(self) -> When {
+        When { day: self.day, kickoff: self.kickoff, is_settled: self.is_settled }
+    }
+}
+
 impl From<&Told<PersonId>> for ToldText {
     fn from(told: &Told<PersonId>) -> Self {
         let Told { kind, moment, side, player, related } = *told;
@@ -149,10 +164,16 @@ impl TryFrom<correction::Model> for Correction {
         let wrong = || StoreError::Corrupt(format!("correction {}", row.id));
         let (before, after) = (row.before, row.after);
         let change = match row.subject {
-            RESULT => Some(read::<StandingText>(before))
-                .zip(Some(read::<StandingText>(after)))
-                .and_then(|pair| Some(Corrected::Result { before: pair.0?.read()?, after: pair.1?.read()? })),
-            DATE => read(before).zip(read(after)).map(|(before, after)| Corrected::Date { before, after }),
+            RESULT => {
+                let both = read::<StandingText>(before).zip(read::<StandingText>(after));
+                both.and_then(|(before, after)| {
+                    Some(Corrected::Result { before: before.read()?, after: after.read()? })
+                })
+            }
+            DATE => {
+                let both = read::<WhenText>(before).zip(read::<WhenText>(after));
+                both.map(|(before, after)| Corrected::Date { before: before.read(), after: after.read() })
+            }
             EVENT => {
                 let told = |value| read::<ToldText>(value).and_then(ToldText::read);
                 Some(Corrected::Event { before: told(before), after: told(after) })
@@ -186,7 +207,7 @@ impl Corrected {
             Self::Result { before, after } => {
                 (RESULT, text(&StandingText::from(before)), text(&StandingText::from(after)))
             }
-            Self::Date { before, after } => (DATE, text(before), text(after)),
+            Self::Date { before, after } => (DATE, text(&WhenText::from(before)), text(&WhenText::from(after))),
             Self::Event { before, after } => {
                 let told = |told: &Option<Told<PersonId>>| told.as_ref().and_then(|told| text(&ToldText::from(told)));
                 (EVENT, told(before), told(after))
@@ -200,13 +221,45 @@ impl Corrected {
 pub(crate) struct Ledger {
     author: Option<String>,
     reason: Option<String>,
-    entries: Vec<Entry>,
+    /// Matches whose facts were written: what was known before, and what is now. Only the whole step was ever public.
+    facts: BTreeMap<i64, Step>,
+    events: Vec<Entry>,
+}
+
+struct Step {
+    before: MatchFacts,
+    after: MatchFacts,
+    /// Why the result was written, and why the date.
+    reasons: [Option<String>; 2],
 }
 
 struct Entry {
     match_id: i64,
     reason: Option<String>,
     change: Corrected,
+}
+
+/// Why events are written, by their number.
+pub type Reasons = BTreeMap<i32, String>;
+
+fn standing(facts: &MatchFacts) -> Standing {
+    Standing { state: facts.state, score: facts.score }
+}
+
+fn when(facts: &MatchFacts) -> When {
+    When { day: facts.day, kickoff: facts.kickoff, is_settled: facts.date_defined }
+}
+
+impl Step {
+    /// With their reasons.
+    fn corrections(self) -> impl Iterator<Item = (Option<String>, Corrected)> {
+        let [of_result, of_date] = self.reasons;
+        let (before, after) = (standing(&self.before), standing(&self.after));
+        let result = before.is_corrected_by(&after).then_some((of_result, Corrected::Result { before, after }));
+        let (before, after) = (when(&self.before), when(&self.after));
+        let date = before.is_corrected_by(&after).then_some((of_date, Corrected::Date { before, after }));
+        result.into_iter().chain(date)
+    }
 }
 
 impl Store {
@@ -230,26 +283,24 @@ impl Write {
         self.ledger.reason = reason.map(str::to_owned);
     }
 
-    fn correct(&mut self, match_id: i64, change: Corrected) {
-        let reason = self.ledger.reason.clone();
-        self.ledger.entries.push(Entry { match_id, reason, change });
-    }
-
-    /// Notes what new facts of a match take back.
+    /// Notes that a match gets new facts: what they take back is found when all of the write is known.
     pub(crate) fn correct_facts(&mut self, match_id: i64, before: &MatchFacts, after: &MatchFacts) {
         if self.is_new_match(match_id) {
             return;
         }
-        let standing = |facts: &MatchFacts| Standing { state: facts.state, score: facts.score };
-        let (was, is) = (standing(before), standing(after));
-        if was.is_corrected_by(&is) {
-            self.correct(match_id, Corrected::Result { before: was, after: is });
+        let reason = self.ledger.reason.clone();
+        let step = self.ledger.facts.entry(match_id).or_insert_with(|| Step {
+            before: before.clone(),
+            after: before.clone(),
+            reasons: [None, None],
+        });
+        if standing(&step.after) != standing(after) {
+            step.reasons[0].clone_from(&reason);
         }
-        let when = |facts: &MatchFacts| When { day: facts.day, kickoff: facts.kickoff };
-        let (was, is) = (when(before), when(after));
-        if before.date_defined && was != is {
-            self.correct(match_id, Corrected::Date { before: was, after: is });
+        if when(&step.after) != when(after) {
+            step.reasons[1] = reason;
         }
+        step.after = after.clone();
     }
 
     /// Notes which goals and cards are told otherwise now.
@@ -257,34 +308,37 @@ impl Write {
         &mut self,
         match_id: i64,
         origin: Origin,
-        before: &[Event],
-        after: &[Event],
+        (before, after): (&[Event], &[Event]),
+        reasons: &Reasons,
     ) -> Result<()> {
         if self.is_new_match(match_id) {
             return Ok(());
         }
         let told = |event: &Event| Told::of(&event.occurrence().plainly(origin));
-        let mut numbers: Vec<i32> = before.iter().chain(after).map(|event| event.number).collect();
-        numbers.sort_unstable();
-        numbers.dedup();
-        let find = |events: &[Event], number: i32| events.iter().find(|it| it.number == number).and_then(told);
-        let pairs: Vec<_> = numbers.iter().map(|&number| (find(before, number), find(after, number))).collect();
-        let has_new = pairs.iter().any(|(before, after)| before.is_none() && after.is_some());
-        let is_over = has_new && self.was_over(match_id).await?;
-        for (before, after) in pairs {
-            if is_event_corrected(before.as_ref(), after.as_ref(), is_over) {
-                self.correct(match_id, Corrected::Event { before, after });
+        let list = |events: &[Event]| -> BTreeMap<i32, Told<PersonId>> {
+            events.iter().filter_map(|event| Some((event.number, told(event)?))).collect()
+        };
+        let (old, new) = (list(before), list(after));
+        let has_new = new.keys().any(|number| !old.contains_key(number));
+        // Where nothing had been told of a match but its result, telling it is no correction.
+        let is_told = has_new && !before.is_empty() && self.was_over(match_id).await?;
+        let numbers: BTreeSet<i32> = old.keys().chain(new.keys()).copied().collect();
+        for number in numbers {
+            let (before, after) = (old.get(&number).copied(), new.get(&number).copied());
+            if is_event_corrected(before.as_ref(), after.as_ref(), is_told) {
+                let reason = reasons.get(&number).cloned().or_else(|| self.ledger.reason.clone());
+                self.ledger.events.push(Entry { match_id, reason, change: Corrected::Event { before, after } });
             }
         }
         Ok(())
     }
 
     pub(crate) async fn write_corrections(&mut self, at: Timestamp, source: &str) -> Result<()> {
-        let Ledger { author, entries, .. } = std::mem::take(&mut self.ledger);
-        if entries.is_empty() {
-            return Ok(());
-        }
-        let rows = entries.into_iter().map(|entry| {
+        let Ledger { author, facts, events, .. } = std::mem::take(&mut self.ledger);
+        let of_facts = facts.into_iter().flat_map(|(match_id, step)| {
+            step.corrections().map(move |(reason, change)| Entry { match_id, reason, change })
+        });
+        let rows = of_facts.chain(events).map(|entry| {
             let (subject, before, after) = entry.change.columns();
             correction::ActiveModel {
                 id: NotSet,
@@ -298,7 +352,10 @@ impl Write {
                 reason: Set(entry.reason),
             }
         });
-        correction::Entity::insert_many(rows).exec_without_returning(&self.tx).await?;
+        let rows: Vec<_> = rows.collect();
+        for rows in chunks(&rows) {
+            correction::Entity::insert_many(rows).exec_without_returning(&self.tx).await?;
+        }
         Ok(())
     }
 }

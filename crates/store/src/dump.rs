@@ -2,8 +2,8 @@
 //! database. Keys, what is kept about messages, and the change log are not part of it.
 
 use sea_orm::{
-    AccessMode, DatabaseTransaction, DbErr, EntityTrait, FromQueryResult, IsolationLevel, Iterable, PrimaryKeyToColumn,
-    QueryOrder, QuerySelect, TransactionTrait,
+    AccessMode, DatabaseTransaction, DbBackend, DbErr, EntityTrait, FromQueryResult, IsolationLevel, Iterable,
+    PrimaryKeyToColumn, QueryOrder, QuerySelect, TransactionTrait,
 };
 use serde::Serialize;
 
@@ -30,8 +30,13 @@ struct TeamTotalRow {
 impl Store {
     /// Hands over line by line, as it stands at this moment.
     pub async fn dump(&self, mut line: impl FnMut(&str) -> std::io::Result<()>) -> Result<()> {
-        let tx =
-            self.reader.begin_with_config(Some(IsolationLevel::RepeatableRead), Some(AccessMode::ReadOnly)).await?;
+        let tx = match self.backend() {
+            DbBackend::Postgres => {
+                self.reader.begin_with_config(Some(IsolationLevel::RepeatableRead), Some(AccessMode::ReadOnly)).await?
+            }
+            // A transaction sees one state from its first look on.
+            _ => self.reader.begin().await?,
+        };
         let mut tell = |text: String| line(&text).map_err(|error| StoreError::Unavailable(error.to_string()));
         macro_rules! tables {
             ($($table:ident),* $(,)?) => {
@@ -46,7 +51,6 @@ impl Store {
             round,
             stadium,
             team,
-            team_alias,
             team_season,
             team_profile,
             entry,
@@ -62,6 +66,12 @@ impl Store {
             appointment,
             correction,
         );
+        // Databases order texts by rules of their own.
+        let mut aliases = team_alias::Entity::find().all(&tx).await?;
+        aliases.sort_unstable_by(|one, other| one.alias.cmp(&other.alias));
+        for alias in &aliases {
+            tell(text("team_alias", alias)?)?;
+        }
         let by = "edition_id, statistic, person_id, team_id";
         sums::<PlayerTotalRow>(&tx, "player_total", by, &mut tell).await?;
         sums::<TeamTotalRow>(&tx, "team_total", "edition_id, team_id, statistic", &mut tell).await?;

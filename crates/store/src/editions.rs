@@ -405,8 +405,8 @@ impl Write {
         Ok(())
     }
 
-    /// Says where a team plays at home in a season.
-    pub async fn set_home_ground(&mut self, team: i64, season: SeasonId, stadium: Option<i64>) -> Result<()> {
+    /// Says where a team plays at home in a season; saying the same again changes nothing.
+    pub async fn set_home_ground(&mut self, team: i64, season: SeasonId, stadium: Option<i64>) -> Result<bool> {
         let known = team_season::Entity::find_by_id((team, season.number())).one(&self.tx).await?;
         let row = team_season::ActiveModel {
             team_id: Set(team),
@@ -415,7 +415,7 @@ impl Write {
             ..Default::default()
         };
         match known {
-            Some(known) if known.stadium_id == stadium => return Ok(()),
+            Some(known) if known.stadium_id == stadium => return Ok(false),
             Some(_) => {
                 row.update(&self.tx).await?;
             }
@@ -425,7 +425,7 @@ impl Write {
         }
         self.touch(Tag::team(team));
         self.touch(Tag::teams());
-        Ok(())
+        Ok(true)
     }
 
     pub async fn deduct_points(

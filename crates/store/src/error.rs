@@ -122,9 +122,11 @@ fn is_outage(error: &SqlxError) -> bool {
         | SqlxError::PoolClosed
         | SqlxError::WorkerCrashed => true,
         SqlxError::Database(database) => match database.code().as_deref() {
-            // PostgreSQL: connection exceptions, shutting down, starting up, too many connections, not accepting any.
+            // PostgreSQL: connection exceptions, shutting down, starting up, too many connections, not accepting any, taking
+            // too long, and writes that stood in each other's way.
             Some(code) if code.len() == 5 => {
-                code.starts_with("08") || code.starts_with("57P") || code == "53300" || code == "55000"
+                let others = ["53300", "55000", "57014", "40001", "40P01"];
+                code.starts_with("08") || code.starts_with("57P") || others.contains(&code)
             }
             // SQLite: busy, locked, I/O error, cannot open, disk full, not a database.
             Some(code) => code.parse::<i32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 10 | 13 | 14 | 26)),

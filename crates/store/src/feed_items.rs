@@ -5,14 +5,11 @@ use std::collections::HashMap;
 use jiff::Timestamp;
 use sea_orm::ActiveValue::Set;
 use sea_orm::sea_query::OnConflict;
-use sea_orm::{ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 
 use crate::entities::feed_item;
 use crate::query::chunks;
 use crate::{Result, Write};
-
-/// Messages are applied one after the other. Any number, the same in every version.
-const LOCK: i64 = 7_701_003;
 
 /// The newest message about something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,14 +25,6 @@ pub struct FeedItem {
 pub type Received = (i64, String);
 
 impl Write {
-    /// Lets no other message in until this write has ended. (SQLite has one writer anyway.)
-    pub async fn lock_feed(&self) -> Result<()> {
-        if self.tx.get_database_backend() == DbBackend::Postgres {
-            self.tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({LOCK})")).await?;
-        }
-        Ok(())
-    }
-
     /// The newest revisions of some things of one kind, by their names.
     pub async fn find_feed_items(&self, kind: &str, external_ids: &[String]) -> Result<HashMap<String, Received>> {
         let mut found = HashMap::new();

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use football::round::{RoundKind, Window};
+use football::round::{RoundKind, Window, window};
 use jiff::civil::Date;
 use sea_orm::ActiveValue::{NotSet, Set};
 use sea_orm::{
@@ -203,6 +203,17 @@ impl Write {
         Ok(())
     }
 
+    /// Sets the days that the rounds of an edition cover from those of their matches.
+    pub async fn settle_round_windows(&mut self, edition: &Edition) -> Result<()> {
+        let matches = self.find_matches(edition.id).await?;
+        for round in self.find_rounds(edition.id).await? {
+            let in_round = matches.iter().filter(|m| m.round_id == round.id);
+            let days: Vec<Date> = in_round.filter_map(|m| m.facts.day).collect();
+            self.set_round_window(edition, &round, window(&days)).await?;
+        }
+        Ok(())
+    }
+
     /// Gives a round another (free) number.
     pub async fn renumber_round(&mut self, edition: &Edition, round: i64, number: u16) -> Result<()> {
         let row = round::ActiveModel { id: Set(round), number: Set(number.into()), ..Default::default() };
@@ -211,9 +222,10 @@ impl Write {
         Ok(())
     }
 
-    /// Takes away the numbered rounds in which no match is left. Rounds with a name are announced: they stay.
+    /// Takes away the numbered rounds in which no match is left. Rounds with a name, or known to a
+    /// source, are announced: they stay.
     pub async fn remove_empty_rounds(&mut self, edition: &Edition) -> Result<()> {
-        let sql = "DELETE FROM round WHERE edition_id = $1 AND label_pt IS NULL \
+        let sql = "DELETE FROM round WHERE edition_id = $1 AND label_pt IS NULL AND external_id IS NULL \
              AND NOT EXISTS (SELECT 1 FROM match m WHERE m.round_id = round.id)";
         let delete = Statement::from_sql_and_values(self.tx.get_database_backend(), sql, [edition.id.into()]);
         if self.tx.execute_raw(delete).await?.rows_affected() > 0 {

@@ -7,12 +7,13 @@ use sea_orm::{
     ConnectionTrait, DatabaseTransaction, DbBackend, SqliteTransactionMode, TransactionOptions, TransactionTrait,
 };
 use serde_json::Value;
+use tokio::sync::OwnedMutexGuard;
 
 use crate::changes::{self, Change};
 use crate::corrections::Ledger;
 use crate::tags::Tag;
 use crate::totals::Counts;
-use crate::{Result, Store};
+use crate::{Result, Store, StoreError};
 
 /// A write under way. Dropped without [`Write::commit`], it leaves no trace.
 pub struct Write {
@@ -23,16 +24,25 @@ pub struct Write {
     pub(crate) ledger: Ledger,
     /// Whether something was written down that nobody outside can see.
     pub(crate) has_notes: bool,
+    /// Held until the write ends; goes after the transaction.
+    _turn: OwnedMutexGuard<()>,
 }
 
 impl Store {
+    /// Writes take turns, in this process and – on PostgreSQL – among all nodes: what a write reads stays true until it
+    /// ends, and changes become visible in the order of their numbers. Who waits holds no connection.
     pub async fn write(&self) -> Result<Write> {
+        let turn = tokio::time::timeout(self.patience, self.turn.clone().lock_owned()).await;
+        let turn = turn.map_err(|_| StoreError::Unavailable("another write takes too long".to_owned()))?;
         let options = TransactionOptions {
             // Taking the write lock at once: a read that later becomes a write could not wait for it.
             sqlite_transaction_mode: Some(SqliteTransactionMode::Immediate),
             ..Default::default()
         };
         let tx = self.writer.begin_with_options(options).await?;
+        if tx.get_database_backend() == DbBackend::Postgres {
+            tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({})", changes::LOCK)).await?;
+        }
         Ok(Write {
             store: self.clone(),
             tx,
@@ -40,6 +50,7 @@ impl Store {
             counts: Counts::default(),
             ledger: Ledger::default(),
             has_notes: false,
+            _turn: turn,
         })
     }
 }
@@ -61,11 +72,6 @@ impl Write {
         }
         self.settle_totals().await?;
         self.write_corrections(at, kind).await?;
-        if self.tx.get_database_backend() == DbBackend::Postgres {
-            // Without this, a change could become visible after one with a higher number, and a reader that follows
-            // the numbers would never see it.
-            self.tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({})", changes::LOCK)).await?;
-        }
         let tags = self.touched.iter().map(|tag| tag.as_str().to_owned()).collect();
         let change = changes::append(&self.tx, at, kind, tags, body).await?;
         self.tx.commit().await?;

@@ -5,11 +5,13 @@ mod league;
 mod people;
 
 use football::season::SeasonId;
+use jiff::Timestamp;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use store::rounds::Label;
 use utoipa::ToSchema;
 
+use super::given::Given;
 use super::problem::{Code, Fault};
 
 pub use game::{
@@ -124,7 +126,6 @@ pub struct Item {
 impl Item {
     /// Reads an item: `kind` where the address does not say it, `revision`, perhaps `why`, and what the kind takes.
     pub fn read(mut value: Value, kind: Option<Kind>) -> Result<Self, (Option<Kind>, Fault)> {
-        let text = value.to_string();
         let malformed = |field: &str, reason: String| Fault::new(Code::Malformed, field, reason);
         let Some(object) = value.as_object_mut() else {
             return Err((kind, malformed("", "an item is an object".to_owned())));
@@ -143,9 +144,11 @@ impl Item {
             }
         };
         let wrong = |fault: Fault| (Some(kind), fault);
+        // Without the kind, so that it does not matter whether the address or the item said it.
+        let text = Value::Object(object.clone()).to_string();
         let revision = match object.remove("revision").map(|value| value.as_i64()) {
-            Some(Some(revision)) if revision >= 0 => revision,
-            Some(_) => return Err(wrong(malformed("revision", "expected a whole number from 0 on".to_owned()))),
+            Some(Some(revision)) if (0..=LARGEST_REVISION).contains(&revision) => revision,
+            Some(_) => return Err(wrong(malformed("revision", format!("expected 0 to {LARGEST_REVISION}")))),
             None => return Err(wrong(malformed("revision", "an item needs its revision".to_owned()))),
         };
         let why = match object.remove("why") {
@@ -173,7 +176,7 @@ impl Item {
         };
         let body = body.map_err(wrong)?;
         let parts = body.name();
-        if let Some((field, _)) = parts.iter().find(|(_, part)| !(1..=LONGEST_ID).contains(&part.len())) {
+        if let Some((field, _)) = parts.iter().find(|(_, part)| !(1..=LONGEST_ID).contains(&part.chars().count())) {
             return Err(wrong(malformed(field, format!("an id has 1 to {LONGEST_ID} characters"))));
         }
         let join = |between: &str| parts.iter().map(|(_, part)| part.as_str()).collect::<Vec<_>>().join(between);
@@ -182,6 +185,8 @@ impl Item {
 }
 
 const LONGEST_ID: usize = 200;
+/// What every language's numbers hold exactly.
+const LARGEST_REVISION: i64 = (1 << 53) - 1;
 /// No text of a message contains it.
 const SEPARATOR: &str = "\u{1f}";
 const LONGEST_TEXT: usize = 2_000;
@@ -261,5 +266,14 @@ fn season_of<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeasonId, D::
 }
 
 fn season_of_option<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<SeasonId>, D::Error> {
-    season_of(deserializer).map(Some)
+    match Value::deserialize(deserializer)? {
+        Value::Null => Ok(None),
+        value => season_of(value).map(Some).map_err(serde::de::Error::custom),
+    }
+}
+
+/// An instant to the millisecond, which is how it is kept.
+fn instant<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Given<Timestamp>, D::Error> {
+    let cut = |at: Timestamp| Timestamp::from_millisecond(at.as_millisecond()).unwrap_or(at);
+    Ok(Given::<Timestamp>::deserialize(deserializer)?.map(cut))
 }

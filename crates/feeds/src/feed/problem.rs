@@ -37,6 +37,8 @@ impl Code {
     }
 }
 
+const LONGEST_FIELD: usize = 120;
+
 /// What is wrong with one field of an item; an empty name stands for the item as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -47,7 +49,8 @@ pub struct Fault {
 
 impl Fault {
     pub(crate) fn new(code: Code, field: &str, reason: impl Into<String>) -> Self {
-        Self { code, field: field.to_owned(), reason: reason.into() }
+        // What was sent is not sent back at any length.
+        Self { code, field: field.chars().take(LONGEST_FIELD).collect(), reason: reason.into() }
     }
 
     pub(crate) fn invalid(field: &str, reason: impl Into<String>) -> Self {

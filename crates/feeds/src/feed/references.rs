@@ -66,7 +66,7 @@ impl References {
             }
             Body::Statistics(item) => {
                 self.matches.insert(item.match_.clone());
-                self.persons.extend(item.mvp.clone());
+                self.persons.extend(item.mvp.value().cloned());
                 self.persons.extend(item.players.iter().flatten().map(|player| player.person.clone()));
             }
             Body::Appointments(item) => {

@@ -70,12 +70,18 @@ impl<'a> Session<'a> {
     /// Remembers that an item was refused, so that those which build on it are not blamed.
     pub(super) fn fail(&mut self, item: &Item) {
         let id = match &item.body {
-            Body::Event(event) => event.id.clone(),
-            Body::Round(round) => round.id.clone(),
+            Body::Round(round) => {
+                self.failed.insert((Kind::Round, round.number.to_string()));
+                round.id.clone()
+            }
             Body::Competition(competition) => competition.id.clone(),
             _ => item.id.clone(),
         };
         self.failed.insert((item.kind, id));
+    }
+
+    pub(super) fn has_failed(&self, kind: Kind, id: &str) -> bool {
+        self.failed.contains(&(kind, id.to_owned()))
     }
 
     pub(super) async fn apply(&mut self, index: usize, item: &Item) -> Result<Outcome, Stop> {
@@ -88,17 +94,17 @@ impl<'a> Session<'a> {
             Body::Person(body) => self.apply_person(body).await,
             Body::Official(body) => self.apply_official(body).await,
             Body::Squad(body) => self.apply_squad(body).await,
-            Body::Match(body) => self.apply_match(item, body).await,
-            Body::LineUp(body) => self.apply_line_up(index, item, body).await,
+            Body::Match(body) => self.apply_match(body).await,
+            Body::LineUp(body) => self.apply_line_up(index, body).await,
             Body::Event(body) => self.apply_event(index, item, body).await,
-            Body::Statistics(body) => self.apply_statistics(item, body).await,
-            Body::Appointments(body) => self.apply_appointments(item, body).await,
+            Body::Statistics(body) => self.apply_statistics(body).await,
+            Body::Appointments(body) => self.apply_appointments(body).await,
         }
     }
 
     /// What a reference to something that is not there means.
     fn missing(&self, kind: Kind, field: &str, id: &str) -> Stop {
-        if self.failed.contains(&(kind, id.to_owned())) {
+        if self.has_failed(kind, id) {
             return Stop::Follows;
         }
         let shown: String = id.chars().take(60).collect();
@@ -171,8 +177,14 @@ impl<'a> Session<'a> {
         found.ok_or_else(|| self.missing(Kind::Round, "round", name))
     }
 
-    /// Makes sure that the teams of a match with a table take part.
-    pub(super) async fn enter(&mut self, edition: &Edition, teams: [i64; 2]) -> Result<(), StoreError> {
+    /// Makes sure that the teams of a match take part: in a league those of rounds with a table – opponents in its
+    /// play-off do not – and in a cup everybody.
+    pub(super) async fn enter(&mut self, edition: &Edition, round: i64, teams: [i64; 2]) -> Result<(), StoreError> {
+        let rounds = self.rounds(edition.id).await?;
+        let has_table = |wanted: &dyn Fn(&Round) -> bool| rounds.iter().any(|it| wanted(it) && it.kind.has_table());
+        if has_table(&|_| true) && !has_table(&|it| it.id == round) {
+            return Ok(());
+        }
         if !self.entries.contains_key(&edition.id) {
             let entries = self.write.find_entries(edition.id).await?;
             self.entries.insert(edition.id, entries.into_keys().collect());

@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 
-use football::round::{RoundKind, window};
+use football::round::RoundKind;
 use football::score::{FullScore, Score};
 use football::state::MatchState;
-use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use store::Write;
 use store::editions::Edition;
@@ -48,7 +47,7 @@ pub(super) async fn save(
         }
     }
     write.remove_empty_rounds(edition).await?;
-    set_windows(write, edition).await
+    Ok(write.settle_round_windows(edition).await?)
 }
 
 /// A match of the files with what it means here.
@@ -187,13 +186,4 @@ fn facts(source: &FileMatch, known: Option<&Match>, zone: &TimeZone) -> MatchFac
         score,
         ..before
     }
-}
-
-async fn set_windows(write: &mut Write, edition: &Edition) -> Result<(), ImportError> {
-    let matches = write.find_matches(edition.id).await?;
-    for round in write.find_rounds(edition.id).await? {
-        let days: Vec<Date> = matches.iter().filter(|m| m.round_id == round.id).filter_map(|m| m.facts.day).collect();
-        write.set_round_window(edition, &round, window(&days)).await?;
-    }
-    Ok(())
 }

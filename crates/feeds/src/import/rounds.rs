@@ -9,7 +9,7 @@ use super::Import;
 use crate::formats::{FileMatch, RoundName, fold};
 
 /// No competition has more rounds.
-pub(super) const MOST_ROUNDS: u16 = 999;
+pub(crate) const MOST_ROUNDS: u16 = 999;
 
 /// What a file calls a round: its number in a league, its name in a cup.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

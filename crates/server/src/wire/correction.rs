@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use football::PersonId;
-use football::correction::{Standing, Told};
+use football::correction::{Standing, Told, When};
 use football::score::Score;
 use football::side::Side;
 use jiff::tz::TimeZone;
 use serde::Serialize;
-use store::corrections::{Corrected, Correction, When};
+use store::corrections::{Corrected, Correction};
 use store::persons::Person;
 use utoipa::ToSchema;
 
@@ -55,12 +55,18 @@ pub(crate) struct ToldBody<'a> {
     score: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     half_time: Option<String>,
+    /// After ninety minutes, where extra time was played
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ninety: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     penalties: Option<String>,
     /// As far as it was settled: a day, or a day with its hour
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "2026-11-14T20:30:00+00:00")]
     date: Option<String>,
+    /// Whether that date was settled
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fixture_date_is_defined: Option<bool>,
     /// The type of the event, as in the timeline
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     kind: Option<i16>,
@@ -112,20 +118,25 @@ fn standing<'a>(standing: &Standing) -> ToldBody<'a> {
         sub_status: Some(standing.state.sub_status()),
         score: score.map(|score| text(score.goals)),
         half_time: score.and_then(|score| score.half_time).map(text),
+        ninety: score.and_then(|score| score.ninety).map(text),
         penalties: score.and_then(|score| score.penalties).map(text),
         ..ToldBody::default()
     }
 }
 
 fn when<'a>(when: &When, zone: &TimeZone) -> ToldBody<'a> {
-    ToldBody { date: date_text(when.day, when.kickoff, zone), ..ToldBody::default() }
+    ToldBody {
+        date: date_text(when.day, when.kickoff, zone),
+        fixture_date_is_defined: Some(when.is_settled),
+        ..ToldBody::default()
+    }
 }
 
 fn event<'a>(told: &Told<PersonId>, people: &'a HashMap<PersonId, Person>) -> ToldBody<'a> {
     let person = |id: Option<PersonId>| id.and_then(|id| people.get(&id)).map(PersonRef::name_only);
     ToldBody {
         kind: Some(told.kind.code()),
-        minute: Some(told.moment.text()),
+        minute: Some(told.moment.text()).filter(|minute| !minute.is_empty()),
         is_from_home_team: told.side.map(Side::is_home),
         player: person(told.player),
         related_player: person(told.related),

@@ -27,6 +27,25 @@ pub(crate) enum FeedItem {
     Appointments(Revised<AppointmentsItem>),
 }
 
+/// The same where the address says the kind.
+#[derive(ToSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "describes what `feeds::feed` reads")]
+pub(crate) enum FeedItemOfKind {
+    Competition(Revised<CompetitionItem>),
+    Round(Revised<RoundItem>),
+    Stadium(Revised<StadiumItem>),
+    Team(Revised<TeamItem>),
+    Person(Revised<PersonItem>),
+    Official(Revised<OfficialItem>),
+    Squad(Revised<SquadItem>),
+    Match(Revised<MatchItem>),
+    LineUp(Revised<LineUpItem>),
+    Event(Revised<EventItem>),
+    Statistics(Revised<StatisticsItem>),
+    Appointments(Revised<AppointmentsItem>),
+}
+
 #[derive(ToSchema)]
 #[allow(dead_code, reason = "describes what `feeds::feed` reads")]
 pub(crate) struct Revised<T> {

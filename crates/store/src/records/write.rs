@@ -12,6 +12,7 @@ use sea_orm::ActiveValue::Set;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter};
 
 use super::{Event, LineUpEntry, MatchRecord, OnPitch};
+use crate::corrections::Reasons;
 use crate::editions::Edition;
 use crate::entities::{appointment, line_up, match_, match_event};
 use crate::matches::Dismissals;
@@ -20,12 +21,24 @@ use crate::{Result, Write};
 
 impl Write {
     /// Writes all that is known of how a match went; writing the same again changes nothing.
-    pub async fn set_record(&mut self, edition: &Edition, match_id: i64, mut record: MatchRecord) -> Result<bool> {
-        let origin = edition.origin();
-        work_out_minutes(&mut record, origin);
+    pub async fn set_record(&mut self, edition: &Edition, match_id: i64, record: MatchRecord) -> Result<bool> {
         let known =
             if self.is_new_match(match_id) { MatchRecord::default() } else { self.find_record(match_id).await? };
-        self.correct_events(match_id, origin, &known.events, &record.events).await?;
+        self.set_record_over(edition, match_id, known, record, &Reasons::new()).await
+    }
+
+    /// The same over a record that this write has read, with the reasons behind single events.
+    pub async fn set_record_over(
+        &mut self,
+        edition: &Edition,
+        match_id: i64,
+        known: MatchRecord,
+        mut record: MatchRecord,
+        reasons: &Reasons,
+    ) -> Result<bool> {
+        let origin = edition.origin();
+        work_out_minutes(&mut record, origin);
+        self.correct_events(match_id, origin, (&known.events, &record.events), reasons).await?;
         let changed = [
             self.write_line_up(edition, match_id, &known.line_up, &record.line_up).await?,
             self.write_events(match_id, &known.events, &record.events).await?,
@@ -79,8 +92,14 @@ impl Write {
 
     /// Events are told apart by their number, and keep their id when they are corrected.
     async fn write_events(&mut self, match_id: i64, known: &[Event], new: &[Event]) -> Result<bool> {
+        let gone = known.iter().filter(|old| new.iter().all(|event| event.number != old.number)).map(|old| old.id);
+        let gone: Vec<i64> = gone.collect();
+        if !gone.is_empty() {
+            let delete = match_event::Entity::delete_many().filter(match_event::Column::Id.is_in(gone.iter().copied()));
+            delete.exec(&self.tx).await?;
+        }
         let mut fresh = Vec::new();
-        let mut changed = false;
+        let mut changed = !gone.is_empty();
         for event in new {
             match known.iter().find(|old| old.number == event.number) {
                 None => fresh.push(event.to_row(match_id)),
@@ -91,13 +110,7 @@ impl Write {
                 }
             }
         }
-        let gone = known.iter().filter(|old| new.iter().all(|event| event.number != old.number)).map(|old| old.id);
-        let gone: Vec<i64> = gone.collect();
-        if !gone.is_empty() {
-            let delete = match_event::Entity::delete_many().filter(match_event::Column::Id.is_in(gone.iter().copied()));
-            delete.exec(&self.tx).await?;
-        }
-        changed |= !fresh.is_empty() || !gone.is_empty();
+        changed |= !fresh.is_empty();
         if !fresh.is_empty() {
             match_event::Entity::insert_many(fresh).exec_without_returning(&self.tx).await?;
         }

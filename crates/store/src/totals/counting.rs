@@ -79,7 +79,7 @@ impl Write {
     }
 
     /// Whether a match had a result before this write.
-    pub(crate) async fn was_over(&self, id: i64) -> Result<bool> {
+    pub async fn was_over(&self, id: i64) -> Result<bool> {
         if let Some(counted) = self.counts.0.get(&id) {
             return Ok(counted.was_over);
         }

@@ -1,6 +1,6 @@
 //! Data from outside: keys, revisions, corrections, and writing what is known now over what was known before.
 
-use football::correction::Standing;
+use football::correction::{Standing, When};
 use football::duty::Calling;
 use football::event::EventKind;
 use football::moment::{Half, Moment};
@@ -11,7 +11,7 @@ use jiff::civil::date;
 use serde_json::json;
 use store::api_keys::NewApiKey;
 use store::competitions::NewCompetition;
-use store::corrections::{Corrected, When};
+use store::corrections::Corrected;
 use store::editions::NewDeduction;
 use store::feed_items::FeedItem;
 use store::matches::{Match, MatchFacts};
@@ -71,7 +71,6 @@ async fn the_newest_revision_is_remembered_even_where_nothing_else_changes() {
         };
         for items in [vec![item("a", 1), item("b", 1)], vec![item("a", 2)]] {
             let mut write = store.write().await.unwrap();
-            write.lock_feed().await.unwrap();
             write.note_feed_items(id, at(), &items).await.unwrap();
             assert!(write.commit(at(), "feed", json!({})).await.unwrap().is_none(), "nothing that anybody can see");
         }
@@ -154,11 +153,21 @@ async fn news_is_no_correction_and_what_is_taken_back_is() {
         let standing =
             |home: u16| Standing { state: MatchState::Finished, score: Some(FullScore::plain(Score::new(home, 0))) };
         assert_eq!(corrections[0].change, Corrected::Result { before: standing(1), after: standing(2) });
-        let when = |facts: &MatchFacts| When { day: facts.day, kickoff: facts.kickoff };
+        let when = |facts: &MatchFacts| When { day: facts.day, kickoff: facts.kickoff, is_settled: facts.date_defined };
         assert_eq!(corrections[1].change, Corrected::Date { before: when(&live), after: when(&moved) });
         let Corrected::Event { before: Some(before), after: Some(after) } = &corrections[2].change else { panic!() };
         assert_eq!((before.player, after.player), (Some(scorer), Some(other)));
         assert!(matches!(&corrections[3].change, Corrected::Event { before: None, after: Some(_) }));
+
+        // Only the whole step was public.
+        let mut write = store.write().await.unwrap();
+        for home in [5, 2] {
+            let known = found(&write).await;
+            let facts = MatchFacts { kickoff: moved.kickoff, ..played(home, 0) };
+            write.update_match(&league.edition, &known, league.round, facts).await.unwrap();
+        }
+        write.commit(at(), "feed", json!({})).await.unwrap();
+        assert_eq!(store.corrections(id).await.unwrap().len(), 4);
 
         // What is not committed is not on record either.
         let mut write = store.write().await.unwrap();
@@ -166,6 +175,21 @@ async fn news_is_no_correction_and_what_is_taken_back_is() {
         drop(write);
         assert_eq!(store.corrections(id).await.unwrap().len(), 4);
         assert_eq!(store.corrections(id + 1).await.unwrap(), []);
+    }
+}
+
+#[tokio::test]
+async fn telling_a_match_of_which_only_the_result_was_known_is_no_correction() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let league = stored_league(&store).await;
+        let id = stored_match(&store, &league, played(1, 0)).await;
+        let mut write = store.write().await.unwrap();
+        let person = PersonFacts { external_id: "p".into(), name: "p".into(), ..Default::default() };
+        let scorer = write.add_person(person).await.unwrap();
+        write.set_record(&league.edition, id, record(vec![goal(1, scorer)])).await.unwrap();
+        write.commit(at(), "feed", json!({})).await.unwrap();
+        assert_eq!(store.corrections(id).await.unwrap(), []);
     }
 }
 

@@ -3,6 +3,9 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
+use football::season::SeasonId;
+use jiff::civil::Date;
+
 use super::super::problem::Fault;
 
 /// `#rrggbb`
@@ -29,10 +32,37 @@ pub(super) fn link(field: &str, text: Option<&String>) -> Result<(), Fault> {
     }
 }
 
+const LONGEST_NAME: usize = 200;
+
+/// Something to call somebody by, on one line.
 pub(super) fn name(field: &str, text: &str) -> Result<(), Fault> {
-    match text.trim().is_empty() || text.trim() != text {
-        true => Err(Fault::invalid(field, "a name is not empty and has no spaces around it")),
-        false => Ok(()),
+    let is_name = !text.trim().is_empty() && text.trim() == text && !text.contains('\n');
+    match is_name && text.chars().count() <= LONGEST_NAME {
+        true => Ok(()),
+        false => Err(Fault::invalid(field, "expected one line of 1 to 200 characters, without spaces around it")),
+    }
+}
+
+/// The same for what may be left out.
+pub(super) fn names<'a>(list: impl IntoIterator<Item = (&'a str, Option<&'a String>)>) -> Result<(), Fault> {
+    list.into_iter().try_for_each(|(field, text)| text.map_or(Ok(()), |text| name(field, text)))
+}
+
+/// Lists have an end.
+pub(super) fn at_most<T>(field: &str, list: Option<&Vec<T>>, most: usize) -> Result<(), Fault> {
+    match list {
+        Some(list) if list.len() > most => Err(Fault::invalid(field, format!("more than {most}"))),
+        _ => Ok(()),
+    }
+}
+
+/// A day that can belong to a season.
+pub(super) fn day_in(field: &str, day: Option<Date>, season: SeasonId) -> Result<(), Fault> {
+    match day {
+        Some(day) if !season.has_room_for(day) => {
+            Err(Fault::contradiction(field, format!("{day} is not in the season {}", season.label())))
+        }
+        _ => Ok(()),
     }
 }
 

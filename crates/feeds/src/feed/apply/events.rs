@@ -3,6 +3,7 @@
 use football::event::EventKind;
 use football::moment::{Half, Moment};
 use football::occurrence::{Occurrence, Origin};
+use store::matches::Match;
 use store::records::Event;
 
 use super::super::Outcome;
@@ -22,29 +23,23 @@ impl Session<'_> {
         item: &Item,
         body: &EventItem,
     ) -> Result<Outcome, Stop> {
-        let kind = body.type_.meaning();
-        let moment = moment(body)?;
+        let match_ = self.match_(&body.match_)?;
+        if body.withdrawn {
+            return self.withdraw(index, item, body, &match_).await;
+        }
+        let needed = |field: &str| Fault::invalid(field, format!("an event needs its {field}"));
+        let kind = body.type_.ok_or_else(|| needed("type"))?.meaning();
+        let half = body.half.ok_or_else(|| needed("half"))?.meaning();
+        let moment = moment(half, body.minute.ok_or_else(|| needed("minute"))?, body.added)?;
         checks::link("embed", body.embed.as_ref())?;
         checks::link("image", body.image.as_ref())?;
         if body.side.is_none() && kind != EventKind::Moment {
-            return Err(Fault::invalid("side", "this needs a side").into());
+            return Err(needed("side").into());
         }
         let player = body.player.as_ref().map(|id| self.person("player", id)).transpose()?;
         let related = body.related.as_ref().map(|id| self.person("related", id)).transpose()?;
-        let match_ = self.match_(&body.match_)?;
-        let open = self.record(&match_, item).await?;
+        let open = self.record(&match_).await?;
         let origin = open.edition.origin();
-        let events = &mut open.record.events;
-        let known = events.iter().position(|event| event.external_id.as_deref() == Some(body.id.as_str()));
-        if body.withdrawn {
-            return Ok(match known {
-                Some(place) => {
-                    events.remove(place);
-                    Outcome::Updated
-                }
-                None => Outcome::Unchanged,
-            });
-        }
         let told = Occurrence {
             id: 0,
             kind: Some(kind),
@@ -55,10 +50,9 @@ impl Session<'_> {
             has_embed: body.embed.is_some(),
         };
         let told = told.plainly(origin);
-        let number = match known {
-            Some(place) => events[place].number,
-            None => events.iter().map(|event| event.number).max().unwrap_or(0) + 1,
-        };
+        let number = open.number(&body.id);
+        let events = &mut open.record.events;
+        let known = events.iter().position(|event| event.number == number);
         let event = Event {
             id: known.map_or(0, |place| events[place].id),
             number,
@@ -83,11 +77,25 @@ impl Session<'_> {
             }
             None => {
                 events.push(event);
+                events.sort_by_key(|event| event.number);
                 Outcome::Created
             }
         };
         open.told.insert(number, index);
+        open.reasons.extend(item.why.clone().map(|why| (number, why)));
         Ok(outcome)
+    }
+
+    async fn withdraw(&mut self, index: usize, item: &Item, body: &EventItem, match_: &Match) -> Result<Outcome, Stop> {
+        let open = self.record(match_).await?;
+        let events = &mut open.record.events;
+        let is_it = |event: &Event| event.external_id.as_deref() == Some(body.id.as_str());
+        let Some(place) = events.iter().position(is_it) else { return Ok(Outcome::Unchanged) };
+        let number = events.remove(place).number;
+        open.told.remove(&number);
+        open.withdrawn = Some(index);
+        open.reasons.extend(item.why.clone().map(|why| (number, why)));
+        Ok(Outcome::Updated)
     }
 }
 
@@ -97,8 +105,7 @@ fn running(moment: Moment, origin: Origin) -> Option<u16> {
 }
 
 /// From the minute of the match to that of its half.
-fn moment(body: &EventItem) -> Result<Moment, Fault> {
-    let half = body.half.meaning();
+fn moment(half: Half, minute: i32, added: Option<i32>) -> Result<Moment, Fault> {
     let (first, last) = match half {
         Half::First => (1, 45),
         Half::Second => (46, 90),
@@ -106,10 +113,10 @@ fn moment(body: &EventItem) -> Result<Moment, Fault> {
         Half::Interval => (0, 45),
         Half::AfterPlay => (0, 200),
     };
-    checks::within("minute", Some(body.minute), (first, last))?;
-    checks::within("added", body.added, (1, 60))?;
-    let is_end = body.minute == last || (half == Half::ExtraTime && body.minute == 105);
-    if body.added.is_some() && !(is_end && matches!(half, Half::First | Half::Second | Half::ExtraTime)) {
+    checks::within("minute", Some(minute), (first, last))?;
+    checks::within("added", added, (1, 60))?;
+    let is_end = minute == last || (half == Half::ExtraTime && minute == 105);
+    if added.is_some() && !(is_end && matches!(half, Half::First | Half::Second | Half::ExtraTime)) {
         return Err(Fault::contradiction("added", format!("time is added after minute {last}")));
     }
     let start = match half {
@@ -117,8 +124,8 @@ fn moment(body: &EventItem) -> Result<Moment, Fault> {
         Half::ExtraTime => 90,
         _ => 0,
     };
-    let minute = u16::try_from(body.minute - start).unwrap_or(0);
+    let minute = u16::try_from(minute - start).unwrap_or(0);
     let minute = if half == Half::Interval { 0 } else { minute };
-    let added = body.added.and_then(|added| u16::try_from(added).ok());
+    let added = added.and_then(|added| u16::try_from(added).ok());
     Ok(Moment { half, minute, time: None, added })
 }

@@ -1,5 +1,6 @@
 //! Competitions, rounds and grounds.
 
+use football::names;
 use football::rules;
 use jiff::civil::date;
 use store::competitions::{Competition, Format, NewCompetition};
@@ -14,20 +15,16 @@ use super::super::session::Session;
 use super::super::words::FeedRoundKind;
 use super::checks;
 use crate::import::DEFAULT_RULES;
+use crate::import::rounds::MOST_ROUNDS;
 
-const MOST_ROUNDS: u16 = 400;
+const MOST_ENTRANTS: usize = 300;
 
 impl Session<'_> {
     pub(in super::super) async fn apply_competition(&mut self, item: &CompetitionItem) -> Result<Outcome, Stop> {
         check_competition(item)?;
-        let year = item.season.start_year() as i16;
-        let (first, last) =
-            (item.first_day.unwrap_or(date(year, 7, 1)), item.last_day.unwrap_or(date(year + 1, 6, 30)));
         let known = self.write.find_competition(&item.id).await?;
         let edition = self.write.find_edition(&item.id, item.season).await?;
-        if edition.is_none() || item.first_day.is_some() || item.last_day.is_some() {
-            self.write.cover_season(item.season, first, last).await?;
-        }
+        self.cover(item).await?;
         let facts = self.competition_facts(item, known.as_ref()).await?;
         let mut is_news = false;
         let competition = match &known {
@@ -60,6 +57,24 @@ impl Session<'_> {
             }
         };
         Ok(outcome)
+    }
+
+    /// Makes sure that the season is there and covers the days that are told; one that is new gets usual ones.
+    async fn cover(&mut self, item: &CompetitionItem) -> Result<(), Stop> {
+        let given = (item.first_day, item.last_day);
+        let (first, last) = match given {
+            (Some(first), Some(last)) => (first, last),
+            (Some(day), None) | (None, Some(day)) if self.write.has_season(item.season).await? => (day, day),
+            (None, None) if self.write.has_season(item.season).await? => return Ok(()),
+            (first, last) => {
+                let year = item.season.start_year() as i16;
+                (first.unwrap_or(date(year, 7, 1)), last.unwrap_or(date(year + 1, 6, 30)))
+            }
+        };
+        if first > last {
+            return Err(Fault::invalid("lastDay", "it is before the first day").into());
+        }
+        Ok(self.write.cover_season(item.season, first, last).await?)
     }
 
     async fn competition_facts(
@@ -136,7 +151,7 @@ impl Session<'_> {
             }
             if let Some(stadium) = &entrant.stadium {
                 let stadium = self.stadium(&format!("teams[{index}].stadium"), stadium)?;
-                self.write.set_home_ground(team, edition.season, Some(stadium)).await?;
+                is_news |= self.write.set_home_ground(team, edition.season, Some(stadium)).await?;
             }
         }
         for team in known.into_keys() {
@@ -194,7 +209,7 @@ impl Session<'_> {
     }
 
     pub(in super::super) async fn apply_stadium(&mut self, item: &StadiumItem) -> Result<Outcome, Stop> {
-        item.name.as_deref().map_or(Ok(()), |name| checks::name("name", name))?;
+        checks::names([("name", item.name.as_ref()), ("city", item.city.value()), ("address", item.address.value())])?;
         checks::within("capacity", item.capacity.value().copied(), (0, 500_000))?;
         let known = self.stadiums.get(&item.id).cloned();
         let name = item.name.clone().or_else(|| known.as_ref().map(|known| known.name.clone()));
@@ -234,8 +249,9 @@ fn promotion(item: &PromotionItem) -> Promotion {
     }
 }
 
+/// How an international competition is addressed.
 fn is_number(id: &str) -> bool {
-    id.bytes().all(|b| b.is_ascii_digit())
+    (1..=9).contains(&id.len()) && !id.starts_with('0') && id.bytes().all(|b| b.is_ascii_digit())
 }
 
 fn check_rules(rules: &str, item: &CompetitionItem) -> Result<(), Fault> {
@@ -243,13 +259,18 @@ fn check_rules(rules: &str, item: &CompetitionItem) -> Result<(), Fault> {
 }
 
 fn check_competition(item: &CompetitionItem) -> Result<(), Fault> {
-    let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-    if !(1..=64).contains(&item.id.len()) || !item.id.bytes().all(fits) || item.id.starts_with('0') {
+    if !names::is_slug(&item.id) && !is_number(&item.id) {
         return Err(Fault::invalid("id", "use a–z, 0–9 and hyphens, at most 64; a number alone abroad"));
     }
-    if let Some(name) = &item.name {
-        checks::name("name", name)?;
+    checks::names([("name", item.name.as_ref())])?;
+    checks::at_most("teams", item.teams.as_ref(), MOST_ENTRANTS)?;
+    checks::at_most("promotions", item.promotions.as_ref(), MOST_ENTRANTS)?;
+    checks::at_most("deductions", item.deductions.as_ref(), MOST_ENTRANTS)?;
+    for (index, entrant) in item.teams.iter().flatten().enumerate() {
+        checks::names([(format!("teams[{index}].group").as_str(), entrant.group.as_ref())])?;
     }
+    checks::day_in("firstDay", item.first_day, item.season)?;
+    checks::day_in("lastDay", item.last_day, item.season)?;
     checks::colour("color", item.color.value())?;
     checks::colour("textColor", item.text_color.value())?;
     checks::within("position", item.position, (0, 10_000))?;
@@ -257,8 +278,5 @@ fn check_competition(item: &CompetitionItem) -> Result<(), Fault> {
         checks::colour(&format!("promotions[{index}].color"), Some(&promotion.color))?;
         checks::within(&format!("promotions[{index}].rank"), Some(promotion.rank), (1, 100))?;
     }
-    match (item.first_day, item.last_day) {
-        (Some(first), Some(last)) if first > last => Err(Fault::invalid("lastDay", "it is before firstDay")),
-        _ => Ok(()),
-    }
+    Ok(())
 }

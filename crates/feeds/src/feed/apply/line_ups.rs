@@ -5,7 +5,7 @@ use football::side::Side;
 use store::records::{LineUpEntry, OnPitch, Report};
 
 use super::super::Outcome;
-use super::super::items::{Item, LineUpItem, TeamSheetItem};
+use super::super::items::{LineUpItem, TeamSheetItem};
 use super::super::problem::{Fault, Stop};
 use super::super::session::Session;
 use super::super::words::FeedPosition;
@@ -14,12 +14,7 @@ use super::checks;
 const MOST_PEOPLE: usize = 60;
 
 impl Session<'_> {
-    pub(in super::super) async fn apply_line_up(
-        &mut self,
-        index: usize,
-        item: &Item,
-        body: &LineUpItem,
-    ) -> Result<Outcome, Stop> {
+    pub(in super::super) async fn apply_line_up(&mut self, index: usize, body: &LineUpItem) -> Result<Outcome, Stop> {
         let mut sheets = Vec::with_capacity(2);
         for (side, name, sheet) in [(Side::Home, "home", &body.home), (Side::Away, "away", &body.away)] {
             if let Some(sheet) = sheet {
@@ -27,7 +22,7 @@ impl Session<'_> {
             }
         }
         let match_ = self.match_(&body.match_)?;
-        let open = self.record(&match_, item).await?;
+        let open = self.record(&match_).await?;
         let before = (open.record.line_up.clone(), open.record.report.clone());
         for (side, tactic, mut entries) in sheets {
             for entry in &mut entries {

@@ -1,18 +1,17 @@
 //! Matches: their place in a competition, their date, their state and score.
 
-use football::round::window;
 use football::score::{FullScore, Score};
 use football::season::SeasonId;
 use football::state::MatchState;
-use jiff::civil::{Date, date};
+use jiff::civil::Date;
 use store::StoreError;
 use store::editions::Edition;
 use store::matches::{Match, MatchFacts};
-use store::rounds::{Label, Round};
+use store::rounds::Label;
 
 use super::super::Outcome;
 use super::super::given::Given;
-use super::super::items::{GoalsItem, Item, MatchItem, ScoreItem};
+use super::super::items::{GoalsItem, MatchItem, ScoreItem};
 use super::super::problem::{Code, Fault, Stop};
 use super::super::session::Session;
 use super::super::words::FeedState;
@@ -21,15 +20,15 @@ use super::checks;
 const MOST_GOALS: u16 = 99;
 
 impl Session<'_> {
-    pub(in super::super) async fn apply_match(&mut self, item: &Item, body: &MatchItem) -> Result<Outcome, Stop> {
+    pub(in super::super) async fn apply_match(&mut self, body: &MatchItem) -> Result<Outcome, Stop> {
         check_match(body)?;
         match self.matches.get(&body.id).cloned() {
-            Some(known) => self.update(item, body, known).await,
-            None => self.add(item, body).await,
+            Some(known) => self.update(body, known, false).await,
+            None => self.add(body).await,
         }
     }
 
-    async fn add(&mut self, item: &Item, body: &MatchItem) -> Result<Outcome, Stop> {
+    async fn add(&mut self, body: &MatchItem) -> Result<Outcome, Stop> {
         let needed = |field: &str| Fault::invalid(field, format!("a new match needs its {field}"));
         let competition = body.competition.as_ref().ok_or_else(|| needed("competition"))?;
         let season = body.season.ok_or_else(|| needed("season"))?;
@@ -47,12 +46,10 @@ impl Session<'_> {
                 return Err(Fault::contradiction("round", reason).into());
             }
             self.write.name_match(known.id, &body.id).await?;
-            return self.update(item, body, known).await;
+            return self.update(body, known, true).await;
         }
         let facts = self.facts(body, MatchFacts::undated(), season)?;
-        if round.kind.has_table() {
-            self.enter(&edition, [home, away]).await?;
-        }
+        self.enter(&edition, round.id, [home, away]).await?;
         let id = self.write.add_match(&edition, round.id, (home, away), Some(body.id.clone()), facts.clone()).await?;
         self.made.insert(id);
         self.note_day(&edition, facts.day).await?;
@@ -69,7 +66,7 @@ impl Session<'_> {
         Ok(Outcome::Created)
     }
 
-    async fn update(&mut self, item: &Item, body: &MatchItem, known: Match) -> Result<Outcome, Stop> {
+    async fn update(&mut self, body: &MatchItem, known: Match, is_adopted: bool) -> Result<Outcome, Stop> {
         let edition = self.edition_by_id(known.edition_id).await?;
         let fixed = |field: &str| Fault::contradiction(field, format!("a match does not change its {field}"));
         if body.competition.as_ref().is_some_and(|key| *key != edition.competition.key) {
@@ -95,12 +92,17 @@ impl Session<'_> {
         if known.facts.day != facts.day || known.round_id != round {
             self.note_day(&edition, facts.day).await?;
         }
+        if known.round_id != round || is_adopted {
+            self.enter(&edition, round, [known.home_team_id, known.away_team_id]).await?;
+        }
         let match_ = Match { round_id: round, facts, ..known.clone() };
         self.matches.insert(body.id.clone(), match_.clone());
-        if match_.facts.state != known.facts.state || match_.facts.score != known.facts.score {
+        let ninety = |facts: &MatchFacts| facts.score.and_then(|score| score.ninety);
+        let is_over = |facts: &MatchFacts| facts.state.is_result();
+        if is_over(&match_.facts) != is_over(&known.facts) || ninety(&match_.facts) != ninety(&known.facts) {
             // How long everybody played may follow from it.
             let facts = match_.facts.clone();
-            self.record(&match_, item).await?.facts = facts;
+            self.record(&match_).await?.facts = facts;
         }
         Ok(Outcome::updated(is_news))
     }
@@ -120,10 +122,10 @@ impl Session<'_> {
         if kickoff.is_some() && day.is_none() {
             return Err(Fault::contradiction("day", "a match with an hour has a day").into());
         }
-        check_day(day, season)?;
+        checks::day_in("day", day, season)?;
         let state = body.state.map_or(known.state, FeedState::meaning);
         let score = match (&body.score, state.has_score()) {
-            (Some(score), true) => Some(full(score)?),
+            (Some(score), true) => Some(full(score, known.score)?),
             (Some(_), false) => {
                 return Err(Fault::contradiction("score", "a match in this state has no score").into());
             }
@@ -177,13 +179,7 @@ impl Session<'_> {
     pub(in super::super) async fn settle_windows(&mut self) -> Result<(), StoreError> {
         for edition in std::mem::take(&mut self.moved) {
             let Some(edition) = self.write.find_edition_by_id(edition).await? else { continue };
-            let matches = self.write.find_matches(edition.id).await?;
-            let rounds: Vec<Round> = self.write.find_rounds(edition.id).await?;
-            for round in rounds {
-                let in_round = matches.iter().filter(|m| m.round_id == round.id);
-                let days: Vec<Date> = in_round.filter_map(|m| m.facts.day).collect();
-                self.write.set_round_window(&edition, &round, window(&days)).await?;
-            }
+            self.write.settle_round_windows(&edition).await?;
         }
         Ok(())
     }
@@ -196,13 +192,15 @@ impl Session<'_> {
     }
 }
 
-fn full(item: &ScoreItem) -> Result<FullScore, Fault> {
-    let part = |goals: Option<GoalsItem>| goals.map(|goals| Score::new(goals.home, goals.away));
+fn full(item: &ScoreItem, known: Option<FullScore>) -> Result<FullScore, Fault> {
+    let part = |goals: &Given<GoalsItem>, read: fn(FullScore) -> Option<Score>| {
+        goals.clone().map(|goals| Score::new(goals.home, goals.away)).over(known.and_then(read))
+    };
     let score = FullScore {
         goals: Score::new(item.home, item.away),
-        half_time: part(item.half_time),
-        ninety: part(item.ninety),
-        penalties: part(item.penalties),
+        half_time: part(&item.half_time, |score| score.half_time),
+        ninety: part(&item.ninety, |score| score.ninety),
+        penalties: part(&item.penalties, |score| score.penalties),
     };
     for (field, score) in [
         ("score", Some(score.goals)),
@@ -226,19 +224,8 @@ fn check_score(state: MatchState, score: Option<FullScore>) -> Result<(), Fault>
     checked.map(drop).map_err(|reason| Fault::contradiction("score", reason))
 }
 
-/// Every day lies in its season, with some room at both ends.
-fn check_day(day: Option<Date>, season: SeasonId) -> Result<(), Fault> {
-    let year = season.start_year() as i16;
-    let allowed = date(year, 6, 1)..=date(year + 1, 8, 31);
-    match day {
-        Some(day) if !allowed.contains(&day) => {
-            Err(Fault::contradiction("day", format!("{day} is not in the season {}", season.label())))
-        }
-        _ => Ok(()),
-    }
-}
-
 fn check_match(body: &MatchItem) -> Result<(), Fault> {
+    checks::names([("transmission", body.transmission.value())])?;
     checks::within("attendance", body.attendance.value().copied(), (0, 500_000))?;
     checks::link("streamUrl", body.stream_url.value())?;
     checks::link("externalUrl", body.external_url.value())

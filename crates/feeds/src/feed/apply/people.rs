@@ -5,7 +5,7 @@ use store::officials::{Appointment, Official};
 use store::persons::{Person, PersonFacts};
 
 use super::super::Outcome;
-use super::super::items::{AppointmentsItem, Item, OfficialItem, PersonItem};
+use super::super::items::{AppointmentsItem, OfficialItem, PersonItem};
 use super::super::problem::{Fault, Stop};
 use super::super::session::Session;
 use super::super::words::FeedPosition;
@@ -39,6 +39,7 @@ impl Session<'_> {
     }
 
     pub(in super::super) async fn apply_official(&mut self, item: &OfficialItem) -> Result<Outcome, Stop> {
+        checks::names([("association", item.association.as_ref()), ("category", item.category.as_ref())])?;
         let official = Official {
             person_id: self.person("person", &item.person)?,
             season: item.season,
@@ -50,11 +51,7 @@ impl Session<'_> {
         Ok(Outcome::updated(self.write.set_official(&official).await?))
     }
 
-    pub(in super::super) async fn apply_appointments(
-        &mut self,
-        item: &Item,
-        body: &AppointmentsItem,
-    ) -> Result<Outcome, Stop> {
+    pub(in super::super) async fn apply_appointments(&mut self, body: &AppointmentsItem) -> Result<Outcome, Stop> {
         let mut appointments = Vec::with_capacity(body.officials.len());
         for (index, appointed) in body.officials.iter().enumerate() {
             let person_id = self.person(&format!("officials[{index}].person"), &appointed.person)?;
@@ -66,7 +63,7 @@ impl Session<'_> {
         }
         appointments.sort_unstable();
         let match_ = self.match_(&body.match_)?;
-        let open = self.record(&match_, item).await?;
+        let open = self.record(&match_).await?;
         let is_news = open.record.appointments != appointments;
         open.record.appointments.clone_from(&appointments);
         let season = open.edition.season;
@@ -77,13 +74,15 @@ impl Session<'_> {
 }
 
 fn check_person(item: &PersonItem) -> Result<(), Fault> {
-    if let Some(name) = &item.name {
-        checks::name("name", name)?;
-    }
+    checks::names([
+        ("name", item.name.as_ref()),
+        ("fullName", item.full_name.value()),
+        ("shirtName", item.shirt_name.value()),
+    ])?;
     checks::within("height", item.height.value().copied(), (100, 250))?;
     checks::within("weight", item.weight.value().copied(), (30, 200))?;
-    if item.birthday.value().is_some_and(|day| *day < date(1850, 1, 1)) {
-        return Err(Fault::invalid("birthday", "nobody is that old"));
+    if item.birthday.value().is_some_and(|day| !(date(1850, 1, 1)..=date(2100, 1, 1)).contains(day)) {
+        return Err(Fault::invalid("birthday", "expected a day from 1850 to 2100"));
     }
     match item.country.value() {
         Some(country) if country.len() != 2 || !country.bytes().all(|b| b.is_ascii_uppercase()) => {

@@ -13,6 +13,7 @@ use super::super::words::FeedPosition;
 use super::checks;
 
 const MOST_MEMBERS: usize = 200;
+const MOST_ALIASES: usize = 50;
 
 impl Session<'_> {
     pub(in super::super) async fn apply_team(&mut self, item: &TeamItem) -> Result<Outcome, Stop> {
@@ -87,16 +88,17 @@ impl Session<'_> {
 
     pub(in super::super) async fn apply_squad(&mut self, item: &SquadItem) -> Result<Outcome, Stop> {
         let team_id = self.team("team", &item.team)?;
+        self.check_season(item.season).await?;
+        checks::at_most("players", item.players.as_ref(), MOST_MEMBERS)?;
+        checks::at_most("staff", item.staff.as_ref(), MOST_MEMBERS)?;
         let season = item.season;
         let mut is_news = false;
         if let Some(players) = &item.players {
-            if players.len() > MOST_MEMBERS {
-                return Err(Fault::invalid("players", "more than 200").into());
-            }
             let mut members = Vec::with_capacity(players.len());
             for (index, player) in players.iter().enumerate() {
                 checks::shirt(&format!("players[{index}].number"), player.number)?;
                 checks::within(&format!("players[{index}].order"), player.order, (1, 20))?;
+                checks::day_in(&format!("players[{index}].left"), player.left, season)?;
                 members.push(SquadMember {
                     team_id,
                     season,
@@ -122,12 +124,10 @@ impl Session<'_> {
             is_news |= self.write.set_squad(team_id, season, &members).await?;
         }
         if let Some(staff) = &item.staff {
-            if staff.len() > MOST_MEMBERS {
-                return Err(Fault::invalid("staff", "more than 200").into());
-            }
             let mut members = Vec::with_capacity(staff.len());
             for (index, member) in staff.iter().enumerate() {
                 checks::within(&format!("staff[{index}].order"), member.order, (1, 20))?;
+                checks::day_in(&format!("staff[{index}].left"), member.left, season)?;
                 let role = member.role.meaning();
                 if !Participant::is_staff(role) {
                     return Err(Fault::invalid(&format!("staff[{index}].role"), "players are no staff").into());
@@ -158,11 +158,18 @@ fn names_of<'a>(item: &'a TeamItem, name: &'a str) -> impl Iterator<Item = (Stri
 }
 
 fn check_team(item: &TeamItem) -> Result<(), Fault> {
-    if let Some(name) = &item.name {
-        checks::name("name", name)?;
-    }
-    for (index, alias) in item.aliases.iter().flatten().enumerate() {
-        checks::name(&format!("aliases[{index}]"), alias)?;
+    checks::names([
+        ("name", item.name.as_ref()),
+        ("abbreviation", item.abbreviation.value()),
+        ("fullName", item.full_name.value()),
+        ("city", item.city.value()),
+    ])?;
+    checks::at_most("aliases", item.aliases.as_ref(), MOST_ALIASES)?;
+    for (field, name) in names_of(item, item.name.as_deref().unwrap_or("x")) {
+        checks::name(&field, name)?;
+        if names::fold(name).is_empty() {
+            return Err(Fault::invalid(&field, "a team's name has a letter or a digit"));
+        }
     }
     checks::colour("color", item.color.value())?;
     checks::colour("textColor", item.text_color.value())?;

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::super::given::Given;
 use super::super::words::{FeedDuty, FeedEventType, FeedHalf, FeedPosition, FeedRole, FeedSide, FeedState};
-use super::{FeedLabel, season_of_option};
+use super::{FeedLabel, instant, season_of_option};
 
 /// A match: when, where, how it stands
 ///
@@ -33,7 +33,7 @@ pub struct MatchItem {
     #[schema(value_type = Option<String>, format = Date)]
     pub day: Given<Date>,
     /// With its offset or in UTC
-    #[serde(default)]
+    #[serde(default, deserialize_with = "instant")]
     #[schema(value_type = Option<String>, format = DateTime, example = "2026-11-14T20:30:00Z")]
     pub kickoff: Given<Timestamp>,
     /// Whether the date is settled; follows from `kickoff` where that is given
@@ -42,7 +42,7 @@ pub struct MatchItem {
     /// There exactly while the state has one
     pub score: Option<ScoreItem>,
     /// When the phase in play began
-    #[serde(default)]
+    #[serde(default, deserialize_with = "instant")]
     #[schema(value_type = Option<String>, format = DateTime)]
     pub phase_began: Given<Timestamp>,
     /// The ground's id
@@ -69,15 +69,21 @@ pub struct MatchItem {
 }
 
 /// Goals when play stopped, extra time included, and what led there
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ScoreItem {
     pub home: u16,
     pub away: u16,
-    pub half_time: Option<GoalsItem>,
+    #[serde(default)]
+    #[schema(value_type = Option<GoalsItem>)]
+    pub half_time: Given<GoalsItem>,
     /// After ninety minutes, where extra time was played
-    pub ninety: Option<GoalsItem>,
-    pub penalties: Option<GoalsItem>,
+    #[serde(default)]
+    #[schema(value_type = Option<GoalsItem>)]
+    pub ninety: Given<GoalsItem>,
+    #[serde(default)]
+    #[schema(value_type = Option<GoalsItem>)]
+    pub penalties: Given<GoalsItem>,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
@@ -118,9 +124,10 @@ pub struct SheetEntryItem {
     pub captain: bool,
 }
 
-/// Something that happened in a match
+/// Something that happened in a match: all that is known of it
 ///
-/// Told plainly: `side` is who profits, `player` who did it – in an own goal, a player of the other side.
+/// Told plainly: `side` is who profits, `player` who did it – in an own goal, a player of the other side. `type`, `half` and
+/// `minute` are needed, unless the event is withdrawn.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EventItem {
@@ -130,11 +137,11 @@ pub struct EventItem {
     #[serde(rename = "match")]
     pub match_: String,
     #[serde(rename = "type")]
-    pub type_: FeedEventType,
-    pub half: FeedHalf,
+    pub type_: Option<FeedEventType>,
+    pub half: Option<FeedHalf>,
     /// The minute of the match: 1–45, 46–90, 91–120; in the shoot-out, the number of the kick
     #[schema(example = 67)]
-    pub minute: i32,
+    pub minute: Option<i32>,
     /// Minutes beyond the end of the half
     pub added: Option<i32>,
     pub side: Option<FeedSide>,
@@ -161,22 +168,44 @@ pub struct StatisticsItem {
     /// Minutes that count as played so far; at the end, 90 or 120
     pub length: Option<u16>,
     /// Seconds
-    pub first_half: Option<i32>,
-    pub second_half: Option<i32>,
-    pub extra_time: Option<i32>,
+    #[serde(default)]
+    #[schema(value_type = Option<i32>)]
+    pub first_half: Given<i32>,
+    #[serde(default)]
+    #[schema(value_type = Option<i32>)]
+    pub second_half: Given<i32>,
+    #[serde(default)]
+    #[schema(value_type = Option<i32>)]
+    pub extra_time: Given<i32>,
     /// Seconds in which the ball was in play
-    pub useful: Option<i32>,
-    pub climate: Option<String>,
-    pub temperature: Option<i16>,
-    pub rain_percentage: Option<i16>,
+    #[serde(default)]
+    #[schema(value_type = Option<i32>)]
+    pub useful: Given<i32>,
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub climate: Given<String>,
+    #[serde(default)]
+    #[schema(value_type = Option<i16>)]
+    pub temperature: Given<i16>,
+    #[serde(default)]
+    #[schema(value_type = Option<i16>)]
+    pub rain_percentage: Given<i16>,
     /// Marks from 0 to 5
-    pub stadium_score: Option<f64>,
-    pub pitch_score: Option<f64>,
+    #[serde(default)]
+    #[schema(value_type = Option<f64>)]
+    pub stadium_score: Given<f64>,
+    #[serde(default)]
+    #[schema(value_type = Option<f64>)]
+    pub pitch_score: Given<f64>,
     /// The player of the match
-    pub mvp: Option<String>,
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub mvp: Given<String>,
     /// The address of a video with the best of it
-    pub highlight: Option<String>,
-    /// By the statistic's key, such as `shotsOnTarget`: home and away
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub highlight: Given<String>,
+    /// By the statistic's key, such as `shotsOnTarget`: home and away. The whole list
     #[schema(example = json!({ "shots": [11, 7], "corners": [5, 2] }))]
     pub teams: Option<BTreeMap<String, (i64, i64)>>,
     pub players: Option<Vec<PlayerStatisticsItem>>,
@@ -187,8 +216,10 @@ pub struct StatisticsItem {
 pub struct PlayerStatisticsItem {
     pub person: String,
     /// From 0 to 10
-    pub rating: Option<f64>,
-    /// By the statistic's key
+    #[serde(default)]
+    #[schema(value_type = Option<f64>)]
+    pub rating: Given<f64>,
+    /// By the statistic's key. The whole list
     #[schema(example = json!({ "shots": 3 }))]
     pub statistics: Option<BTreeMap<String, i64>>,
 }

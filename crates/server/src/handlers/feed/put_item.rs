@@ -8,13 +8,13 @@ use crate::error::{ApiError, ErrorBody, Missing};
 use crate::json_body::JsonBody;
 use crate::params::Segment;
 use crate::sender::FeedSender;
-use crate::wire::feed::{FeedItem, ReceiptBody};
+use crate::wire::feed::{FeedItemOfKind, ReceiptBody};
 
 /// Say what is known of one thing
 #[utoipa::path(
     put, path = "/api/v1/feed/{kind}", tag = "Feed", operation_id = "put_feed_item",
     params(("kind" = String, Path, description = "The kind of item", example = "match")),
-    request_body = FeedItem,
+    request_body = FeedItemOfKind,
     security(("key" = [])),
     responses(
         (status = 200, body = ReceiptBody),
