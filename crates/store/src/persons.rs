@@ -98,6 +98,9 @@ impl PersonFacts {
     }
 }
 
+/// How many rows are written by one statement. More would cost: SQLite finds each `$n` by walking the list of them.
+const CHUNK: usize = 50;
+
 impl Store {
     pub async fn person(&self, id: PersonId) -> Result<Option<Person>> {
         person::Entity::find_by_id(id).one(&self.reader).await?.map(Person::try_from).transpose()
@@ -133,6 +136,25 @@ impl Write {
             }
         }
         Ok(found)
+    }
+
+    /// Adds many people, and says their ids in the same order.
+    pub async fn add_persons(&mut self, facts: &[PersonFacts]) -> Result<Vec<PersonId>> {
+        let mut ids = Vec::with_capacity(facts.len());
+        for facts in facts.chunks(CHUNK) {
+            let rows: Vec<person::ActiveModel> =
+                facts.iter().cloned().map(PersonFacts::into_row).collect::<Result<_>>()?;
+            let added = person::Entity::insert_many(rows).exec_with_returning(&self.tx).await?;
+            // Databases do not promise to give rows back in the order in which they took them.
+            let added: HashMap<String, PersonId> = added.into_iter().map(|row| (row.external_id, row.id)).collect();
+            for facts in facts {
+                let id = added.get(&facts.external_id).copied().ok_or(StoreError::NotFound)?;
+                self.touch(Tag::person(id));
+                ids.push(id);
+            }
+            self.touch(Tag::persons());
+        }
+        Ok(ids)
     }
 
     pub async fn add_person(&mut self, facts: PersonFacts) -> Result<PersonId> {

@@ -26,6 +26,8 @@ use stage::Stage;
 
 /// Officials are named two days before a match, so matches this far ahead are looked at.
 const AHEAD: SignedDuration = SignedDuration::from_mins(NOMINATIONS + 5);
+/// What was missed is found once a day; in between, whatever is going on began not long ago.
+const BEHIND: SignedDuration = SignedDuration::from_hours(48);
 
 /// Brings the demo league up to `now`; says how much changed. Who does this again and again keeps a [`Simulator`].
 pub async fn advance(store: &Store, now: Timestamp, zone: &TimeZone, seed: u64) -> Result<usize, StoreError> {
@@ -103,21 +105,21 @@ impl Simulator {
             if let Some(stage) = self.stages.get_mut(&newest) {
                 changed += stage.draw(now).await?;
             }
-            changed += self.play(now).await?;
+            changed += self.play(now, is_new_day).await?;
             if self.stages.get(&newest).is_none_or(|stage| stage.to_draw.is_empty()) {
                 break;
             }
         }
-        if self.is_over(newest, now).await? {
-            let written = write_next_season(&self.store, now, &self.zone, self.seed).await?;
-            if written.is_some() {
-                changed += 1;
-                self.forget();
-                self.remember(now).await?;
-            }
+        let is_over = self.is_over(newest, now).await?;
+        if is_over && write_next_season(&self.store, now, &self.zone, self.seed).await?.is_some() {
+            self.forget();
+            self.remember(now).await?;
+            changed += 1 + self.fill_gaps(now).await?;
+            // There may be more to catch up with.
+            self.forget();
+            return Ok(changed);
         }
-        changed += self.fill_gaps(now).await?;
-        Ok(changed)
+        Ok(changed + self.fill_gaps(now).await?)
     }
 
     fn forget(&mut self) {
@@ -157,10 +159,11 @@ impl Simulator {
         Ok(self.stages.get_mut(&season))
     }
 
-    /// Brings matches that are due up to `now`; says how many changed.
-    async fn play(&mut self, now: Timestamp) -> Result<usize, StoreError> {
+    /// Brings matches that are due up to `now`; says how many changed. `catches_up`: however long they have been.
+    async fn play(&mut self, now: Timestamp, catches_up: bool) -> Result<usize, StoreError> {
+        let from = if catches_up { Timestamp::MIN } else { now.saturating_sub(BEHIND).unwrap_or(Timestamp::MIN) };
         let until = now.saturating_add(AHEAD).unwrap_or(Timestamp::MAX);
-        let mut due = self.store.unsettled_matches(Timestamp::MIN, until).await?;
+        let mut due = self.store.unsettled_matches(from, until).await?;
         let stopped: Vec<i64> = self.stages.values().flat_map(Stage::going_on).collect();
         if !stopped.is_empty() {
             due.extend(self.store.matches(&stopped).await?);
@@ -205,7 +208,8 @@ impl Simulator {
         if day_in(now, &self.zone) <= stage.dates.season_days(0).1 {
             return Ok(false);
         }
-        let open = self.store.unsettled_matches(Timestamp::MIN, now).await?;
+        // What is older is nothing that this simulator can end.
+        let open = self.store.unsettled_matches(now.saturating_sub(BEHIND).unwrap_or(Timestamp::MIN), now).await?;
         Ok(!open.iter().any(|m| stage.is_of_season(m)))
     }
 }

@@ -11,7 +11,6 @@ mod people;
 use std::collections::{HashMap, HashSet};
 
 use football::PersonId;
-use football::round::window;
 use football::season::SeasonId;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -199,16 +198,6 @@ impl Loader {
             self.write.set_home_ground(team, edition.season, Some(ground)).await?;
             let wardrobe = club.wardrobe(self.seed, edition.season.start_year());
             self.write.set_wardrobe(team, edition.season, &wardrobe).await?;
-        }
-        Ok(())
-    }
-
-    async fn windows(&mut self, edition: &Edition) -> Result<(), StoreError> {
-        let matches = self.write.find_matches(edition.id).await?;
-        for round in self.write.find_rounds(edition.id).await? {
-            let days: Vec<Date> =
-                matches.iter().filter(|m| m.round_id == round.id).filter_map(|m| m.facts.day).collect();
-            self.write.set_round_window(edition, &round, window(&days)).await?;
         }
         Ok(())
     }

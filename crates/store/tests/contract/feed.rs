@@ -264,11 +264,9 @@ async fn squads_staff_grounds_and_licences_are_written_as_they_are_now() {
         let store = database.open().await;
         let league = stored_league(&store).await;
         let mut write = store.write().await.unwrap();
-        let mut people = Vec::new();
-        for name in ["a", "b", "c"] {
-            let facts = PersonFacts { external_id: name.into(), name: name.into(), ..Default::default() };
-            people.push(write.add_person(facts).await.unwrap());
-        }
+        let facts = |name: &str| PersonFacts { external_id: name.into(), name: name.into(), ..Default::default() };
+        let people = write.add_persons(&["a", "b", "c"].map(facts)).await.unwrap();
+        assert!(people.is_sorted() && people.len() == 3);
         let found = write.find_persons_by_external_id(&["a".to_owned(), "x".to_owned()]).await.unwrap();
         assert_eq!((found.len(), found["a"].id), (1, people[0]));
         let (team_id, season) = (league.teams[0], season());

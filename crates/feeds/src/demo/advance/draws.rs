@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use football::round::{RoundKind, window};
+use football::round::RoundKind;
 use football::state::MatchState;
 use jiff::Timestamp;
-use jiff::civil::Date;
 use serde_json::json;
 use store::editions::Edition;
 use store::matches::{Match, MatchFacts};
@@ -59,7 +58,7 @@ impl Stage {
             for match_ in &drawn {
                 count += self.pair(&mut write, &edition, match_).await?;
             }
-            windows(&mut write, &edition).await?;
+            write.settle_round_windows(&edition).await?;
             write.commit(now, "demo", json!({ "drawn": drawn.len() })).await?;
             self.orders.remove(&edition.id);
             self.days.clear();
@@ -188,15 +187,4 @@ impl Stage {
         write.add_match(edition, round, teams, Some(id), facts).await?;
         Ok(1)
     }
-}
-
-/// The days that the rounds cover now.
-async fn windows(write: &mut Write, edition: &Edition) -> Result<(), StoreError> {
-    let matches = write.find_matches(edition.id).await?;
-    for round in write.find_rounds(edition.id).await? {
-        let in_round = matches.iter().filter(|m| m.round_id == round.id);
-        let days: Vec<Date> = in_round.filter_map(|m| m.facts.day).collect();
-        write.set_round_window(edition, &round, window(&days)).await?;
-    }
-    Ok(())
 }

@@ -93,7 +93,7 @@ impl Loader {
                 played.push(Played { pairing, result: (standing.state == MatchState::Finished).then_some(result) });
             }
         }
-        self.windows(&edition).await
+        self.write.settle_round_windows(&edition).await
     }
 
     /// All rounds of the season are announced from its beginning; says their ids.

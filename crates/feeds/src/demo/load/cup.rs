@@ -52,6 +52,6 @@ impl Loader {
             }
             pairs = cup::next_pairs(&winners);
         }
-        self.windows(&edition).await
+        self.write.settle_round_windows(&edition).await
     }
 }

@@ -86,7 +86,7 @@ impl Loader {
             let message = ("Incumprimento dos pressupostos financeiros", "Breach of the financial requirements");
             self.write.deduct_points(&edition, team, 3, 6, message).await?;
         }
-        self.windows(&edition).await?;
+        self.write.settle_round_windows(&edition).await?;
         Ok((edition, is_over))
     }
 
@@ -112,7 +112,7 @@ impl Loader {
             let fixture = Fixture { round, number, home, away, ground: home, when, interest: Interest::Every };
             self.play(edition, fixture, Course::plain(script), &mut discipline).await?;
         }
-        self.windows(edition).await
+        self.write.settle_round_windows(edition).await
     }
 
     fn final_order_of_second(&self, plan: &Plan) -> Vec<&'static Club> {

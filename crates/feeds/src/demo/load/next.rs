@@ -51,7 +51,7 @@ pub(in super::super) async fn write_next_season(
     };
     tracing::info!(season = %id.label(), "writing the next season of the demo league");
     let mut loader = Loader::new(store.write().await?, Dates::beginning(first, now, zone), now, seed, world);
-    loader.find_clubs(store, newest.id()).await?;
+    loader.find_clubs().await?;
     let competitions = loader.find_competitions().await?;
     loader.season(&competitions, &plan).await?;
     loader.edition(&competitions.friendlies, id, RULES, &[]).await?;
@@ -184,18 +184,15 @@ pub(in super::super) async fn final_order(store: &Store, edition: &Edition) -> R
 }
 
 impl Loader {
-    /// Teams and grounds that are written down already.
-    async fn find_clubs(&mut self, store: &Store, season: SeasonId) -> Result<(), StoreError> {
-        let mut known = Vec::new();
+    /// Teams and grounds that are written down already: a club's key finds both.
+    async fn find_clubs(&mut self) -> Result<(), StoreError> {
         for team in self.write.find_teams().await? {
-            let Some(club) = clubs::find(&team.external_id) else { continue };
-            self.teams.insert(club.key, team.id);
-            known.extend(store.team_season(team.id, season).await?.and_then(|known| known.stadium_id));
+            if let Some(club) = clubs::find(&team.external_id) {
+                self.teams.insert(club.key, team.id);
+            }
         }
-        // All grounds were written in one go, those without a match last season among the others.
-        let (Some(least), Some(most)) = (known.iter().min(), known.iter().max()) else { return Ok(()) };
-        let ids: Vec<i64> = (least - 100..=most + 100).collect();
-        for ground in store.stadiums(&ids).await? {
+        let keys: Vec<String> = self.teams.keys().map(|&key| key.to_owned()).collect();
+        for ground in self.write.find_stadiums_by_external_id(&keys).await?.into_values() {
             if let Some(club) = clubs::find(&ground.external_id) {
                 self.grounds.insert(club.key, ground.id);
             }

@@ -1,11 +1,11 @@
 //! Writing people down: squads, staff and officials of a season.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use football::PersonId;
 use football::season::SeasonId;
 use store::StoreError;
 use store::officials::Official;
+use store::persons::PersonFacts;
 use store::squads::{SquadMember, StaffMember};
 
 use super::super::cast::{Cast, Span};
@@ -29,27 +29,27 @@ impl Loader {
     ) -> Result<(), StoreError> {
         let known = self.world.people.all.len();
         self.world.next_season(season, clubs, changes);
-        for place in known..self.world.people.all.len() {
-            let id = self.write.add_person(self.world.people.all[place].clone()).await?;
-            self.persons.insert(place, id);
-        }
+        self.add_people((known..self.world.people.all.len()).collect()).await?;
         // Who was written down in another run of the program is found again.
-        for place in self.world.taking_part() {
-            if !self.persons.contains_key(&place) {
-                let id = self.find_person(place).await?;
-                self.persons.insert(place, id);
-            }
+        let unknown = self.world.taking_part().into_iter().filter(|place| !self.persons.contains_key(place));
+        let unknown: BTreeSet<usize> = unknown.collect();
+        let keys: Vec<String> = unknown.iter().map(|&place| self.world.people.all[place].external_id.clone()).collect();
+        let found = self.write.find_persons_by_external_id(&keys).await?;
+        let (written, new): (Vec<usize>, Vec<usize>) =
+            unknown.into_iter().partition(|&place| found.contains_key(&self.world.people.all[place].external_id));
+        for place in written {
+            self.persons.insert(place, found[&self.world.people.all[place].external_id].id);
         }
+        self.add_people(new).await?;
         self.squads(season).await?;
         self.officials(season).await
     }
 
-    async fn find_person(&mut self, place: usize) -> Result<PersonId, StoreError> {
-        let facts = &self.world.people.all[place];
-        match self.write.find_person_by_external_id(&facts.external_id).await? {
-            Some(person) => Ok(person.id),
-            None => self.write.add_person(facts.clone()).await,
-        }
+    async fn add_people(&mut self, places: Vec<usize>) -> Result<(), StoreError> {
+        let facts: Vec<PersonFacts> = places.iter().map(|&place| self.world.people.all[place].clone()).collect();
+        let ids = self.write.add_persons(&facts).await?;
+        self.persons.extend(places.into_iter().zip(ids));
+        Ok(())
     }
 
     async fn squads(&mut self, season: SeasonId) -> Result<(), StoreError> {
