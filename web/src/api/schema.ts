@@ -1489,6 +1489,8 @@ export interface components {
             /** @enum {string} */
             kind: "appointments";
         });
+        /** @description The same where the address says the kind. */
+        FeedItemOfKind: components["schemas"]["Revised_CompetitionItem"] | components["schemas"]["Revised_RoundItem"] | components["schemas"]["Revised_StadiumItem"] | components["schemas"]["Revised_TeamItem"] | components["schemas"]["Revised_PersonItem"] | components["schemas"]["Revised_OfficialItem"] | components["schemas"]["Revised_SquadItem"] | components["schemas"]["Revised_MatchItem"] | components["schemas"]["Revised_LineUpItem"] | components["schemas"]["Revised_EventItem"] | components["schemas"]["Revised_StatisticsItem"] | components["schemas"]["Revised_AppointmentsItem"];
         /** @description A text in both languages */
         FeedLabel: {
             en: string;
@@ -2064,7 +2066,7 @@ export interface components {
              */
             rating?: number | null;
             /**
-             * @description By the statistic's key
+             * @description By the statistic's key. The whole list
              * @example {
              *       "shots": 3
              *     }
@@ -2215,7 +2217,7 @@ export interface components {
             description?: components["schemas"]["FeedLabel"] | null;
             /** @description The address of a clip */
             embed?: string | null;
-            half: components["schemas"]["FeedHalf"];
+            half?: components["schemas"]["FeedHalf"] | null;
             /** @description Unique in its match */
             id: string;
             image?: string | null;
@@ -2226,13 +2228,13 @@ export interface components {
              * @description The minute of the match: 1–45, 46–90, 91–120; in the shoot-out, the number of the kick
              * @example 67
              */
-            minute: number;
+            minute?: number | null;
             /** @description Who did it; in a substitution, who comes on */
             player?: string | null;
             /** @description Who assisted a goal; in a substitution, who goes off */
             related?: string | null;
             side?: components["schemas"]["FeedSide"] | null;
-            type: components["schemas"]["FeedEventType"];
+            type?: components["schemas"]["FeedEventType"] | null;
             /** @description Takes the event back */
             withdrawn?: boolean;
         } & {
@@ -2449,7 +2451,7 @@ export interface components {
              */
             stadiumScore?: number | null;
             /**
-             * @description By the statistic's key, such as `shotsOnTarget`: home and away
+             * @description By the statistic's key, such as `shotsOnTarget`: home and away. The whole list
              * @example {
              *       "corners": [
              *         5,
@@ -3072,10 +3074,14 @@ export interface components {
              * @example 2026-11-14T20:30:00+00:00
              */
             date?: string | null;
+            /** @description Whether that date was settled */
+            fixtureDateIsDefined?: boolean | null;
             halfTime?: string | null;
             isFromHomeTeam?: boolean | null;
             /** @example 67' */
             minute?: string | null;
+            /** @description After ninety minutes, where extra time was played */
+            ninety?: string | null;
             penalties?: string | null;
             player?: components["schemas"]["PersonRef"] | null;
             relatedPlayer?: components["schemas"]["PersonRef"] | null;
@@ -4902,7 +4908,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FeedItem"];
+                "application/json": components["schemas"]["FeedItemOfKind"];
             };
         };
         responses: {

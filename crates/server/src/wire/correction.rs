@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use football::PersonId;
 use football::correction::{Standing, Told, When};
+use football::event::EventKind;
 use football::score::Score;
 use football::side::Side;
 use jiff::tz::TimeZone;
@@ -94,7 +95,7 @@ fn body<'a>(correction: &'a Correction, people: &'a HashMap<PersonId, Person>, z
         Corrected::Event { before, after } => {
             let kind = before.as_ref().or(after.as_ref()).map(|told| told.kind);
             let told = |told: &Option<Told<PersonId>>| told.as_ref().map(|told| event(told, people));
-            let is_card = kind.is_some_and(|kind| kind.is_card());
+            let is_card = kind.is_some_and(EventKind::is_card);
             (if is_card { "card" } else { "goal" }, told(before), told(after))
         }
     };
