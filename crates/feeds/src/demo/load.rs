@@ -1,6 +1,7 @@
 //! Writing the demo league down: its clubs, and season after season.
 
 mod abroad;
+mod amends;
 mod clubs;
 mod cup;
 mod league;
@@ -84,7 +85,9 @@ pub(super) async fn load_around(
         let id = season_id(&loader.dates, years as i64);
         loader.edition(&competitions.friendlies, id, RULES, &[]).await?;
     }
+    let season = season_id(&loader.dates, 0);
     loader.write.commit(now, "demo", json!({ "seasons": seasons })).await?;
+    amends::make_amends(store, season).await?;
     Ok(true)
 }
 

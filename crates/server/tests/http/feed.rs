@@ -80,6 +80,7 @@ async fn add_key(client: &Client, name: &str, scopes: &[&str], number: u8) -> St
     key.text
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "so that a case is one line")]
 fn with(mut item: Value, changes: Value) -> Value {
     for (name, value) in changes.as_object().unwrap() {
         item[name] = value.clone();

@@ -196,6 +196,23 @@ async fn the_player_of_the_match_played_in_it() {
     assert!(climate["climate"].is_string() && climate["rainPercentage"].is_number());
 }
 
+/// The demo has one, so that it can be seen.
+#[tokio::test]
+async fn what_was_corrected_is_told_with_who_and_why() {
+    let client = Client::demo().await;
+    let mut all = Vec::new();
+    for m in matches_of_round(&client, LEAGUE, SEASON, 13).await {
+        let address =
+            format!("/api/v1/match/corrections?competition={LEAGUE}&season={SEASON}&round=13&fixture={}", m["id"]);
+        all.extend(list(&client.json(&address).await["corrections"]).to_vec());
+    }
+    let [correction] = &all[..] else { panic!("{all:?}") };
+    assert_eq!((&correction["subject"], &correction["source"]), (&"goal".into(), &"demo".into()));
+    assert!(correction["by"].is_string() && correction["why"].is_string());
+    assert!(correction["before"]["relatedPlayer"].is_object() && correction["after"]["relatedPlayer"].is_null());
+    assert_eq!(correction["before"]["player"], correction["after"]["player"]);
+}
+
 #[tokio::test]
 async fn a_shoot_out_is_told_after_the_end_of_play() {
     let client = Client::demo().await;
