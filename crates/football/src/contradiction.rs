@@ -250,6 +250,9 @@ mod tests {
 
     type Short = (EventKind, u16, Side, PersonId, Option<PersonId>);
 
+    /// What it is about, what is told, and which of it cannot be.
+    type Case<'a> = (&'a str, &'a [Short], &'a [(i64, Impossible)]);
+
     fn told(events: &[Short]) -> Vec<Occurrence<PersonId>> {
         let occurrence = |(id, &(kind, minute, side, player, related)): (i64, &Short)| Occurrence {
             id,
@@ -272,7 +275,7 @@ mod tests {
         use Impossible::*;
         use Side::{Away, Home};
         let change = |minute| (Substitution, minute, Home, 4, Some(1));
-        let cases: &[(&str, &[Short], &[(i64, Impossible)])] = &[
+        let cases: &[Case] = &[
             ("a goal with an assist", &[(Goal, 9, Home, 1, Some(2))], &[]),
             ("an own goal", &[(OwnGoal, 9, Home, 11, None)], &[]),
             ("an own goal for one's own side", &[(OwnGoal, 9, Home, 1, None)], &[(0, NotOnTheSheet)]),
