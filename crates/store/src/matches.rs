@@ -6,6 +6,7 @@ use std::collections::HashMap;
 
 use football::score::{FullScore, Score, prevailing};
 use football::state::MatchState;
+use football::table::TableMatch;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use sea_orm::ActiveValue::{NotSet, Set};
@@ -71,6 +72,19 @@ pub struct TableFact {
     pub away_team_id: i64,
     pub state: MatchState,
     pub score: Option<Score>,
+}
+
+impl TableFact {
+    /// The match as the table takes it: with its score, if that `counts`.
+    pub fn counted(&self, counts: bool) -> TableMatch {
+        TableMatch {
+            id: self.id,
+            round: self.round,
+            home: self.home_team_id,
+            away: self.away_team_id,
+            score: self.score.filter(|_| counts),
+        }
+    }
 }
 
 #[derive(FromQueryResult)]

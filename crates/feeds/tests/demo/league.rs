@@ -227,13 +227,7 @@ pub async fn check_tie_breaks(store: &Store, walked: &[Walked]) {
             .await
             .unwrap()
             .iter()
-            .map(|fact| TableMatch {
-                id: fact.id,
-                round: fact.round,
-                home: fact.home_team_id,
-                away: fact.away_team_id,
-                score: fact.score.filter(|_| fact.state.is_result()),
-            })
+            .map(|fact| fact.counted(fact.state.is_result()))
             .collect();
         let teams: Vec<i64> = store.entrants(w.edition.id).await.unwrap().iter().map(|e| e.team.id).collect();
         for round in 1..=34 {

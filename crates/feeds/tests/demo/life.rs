@@ -107,19 +107,8 @@ async fn whenever_the_program_starts_there_are_past_live_and_coming_matches() {
 /// The clubs of a division in the order of its table, and the play-off's winner.
 async fn ending(store: &Store, edition: &Edition) -> Vec<i64> {
     let teams: Vec<i64> = store.entrants(edition.id).await.unwrap().iter().map(|entrant| entrant.team.id).collect();
-    let matches: Vec<TableMatch> = store
-        .table_facts(edition.id)
-        .await
-        .unwrap()
-        .iter()
-        .map(|fact| TableMatch {
-            id: fact.id,
-            round: fact.round,
-            home: fact.home_team_id,
-            away: fact.away_team_id,
-            score: fact.score,
-        })
-        .collect();
+    let matches: Vec<TableMatch> =
+        store.table_facts(edition.id).await.unwrap().iter().map(|fact| fact.counted(true)).collect();
     assert!(matches.iter().all(|m| m.score.is_some()), "every match was played");
     let deducted = store.deductions(edition.id).await.unwrap();
     let deductions: Vec<Deduction> =

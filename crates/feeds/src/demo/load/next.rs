@@ -156,18 +156,8 @@ async fn entrants(store: &Store, edition: &Edition) -> Result<Vec<&'static Club>
 pub(in super::super) async fn final_order(store: &Store, edition: &Edition) -> Result<Vec<&'static Club>, StoreError> {
     let entrants = store.entrants(edition.id).await?;
     let teams: Vec<i64> = entrants.iter().map(|entrant| entrant.team.id).collect();
-    let matches: Vec<TableMatch> = store
-        .table_facts(edition.id)
-        .await?
-        .iter()
-        .map(|fact| TableMatch {
-            id: fact.id,
-            round: fact.round,
-            home: fact.home_team_id,
-            away: fact.away_team_id,
-            score: fact.score.filter(|_| fact.state.is_result()),
-        })
-        .collect();
+    let matches: Vec<TableMatch> =
+        store.table_facts(edition.id).await?.iter().map(|fact| fact.counted(fact.state.is_result())).collect();
     let deductions: Vec<Deduction> = store
         .deductions(edition.id)
         .await?

@@ -81,13 +81,7 @@ impl Moment {
             .iter()
             // A match that will never be played keeps nobody waiting.
             .filter(|fact| fact.state.is_settled() == fact.state.is_result())
-            .map(|fact| TableMatch {
-                id: fact.id,
-                round: fact.round,
-                home: fact.home_team_id,
-                away: fact.away_team_id,
-                score: fact.score.filter(|_| counts(fact)),
-            })
+            .map(|fact| fact.counted(counts(fact)))
             .collect();
         let last_of_season = all.iter().map(|m| m.round).max().unwrap_or(0);
         let matches = until.map_or_else(|| all.clone(), |round| after_round(&all, round));
