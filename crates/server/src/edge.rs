@@ -171,7 +171,12 @@ impl Visit {
             other => tracing::debug!(request_id = id, route, error = %other, "refused"),
         }
         let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        let content_type = match (self.envelope, error) {
+            (Envelope::Sports, _) => "application/json",
+            (Envelope::Content, ApiError::MethodNotAllowed) => "text/plain; charset=utf-8",
+            (Envelope::Content, _) => "application/json; charset=utf-8",
+        };
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         headers.remove(header::CONTENT_LENGTH);
         match error {

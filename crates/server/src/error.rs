@@ -3,6 +3,8 @@
 //! A handler returns an [`ApiError`]; the [`crate::edge`] turns it into a body, because only there are the caller's
 //! language, the envelope of the address and the request id known.
 
+mod dialect;
+
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -16,6 +18,8 @@ use utoipa::ToSchema;
 
 use crate::locale::Locale;
 use crate::wire::feed::{FeedProblem, Meaning};
+
+pub(crate) use dialect::Dialect;
 
 #[derive(Clone, Debug, Error)]
 pub enum ApiError {
@@ -40,6 +44,9 @@ pub enum ApiError {
     /// 415
     #[error("the body is not declared as JSON")]
     NotJson,
+    /// In the content dialect's own words.
+    #[error("{0:?}")]
+    Dialect(Box<Dialect>),
     /// 405
     #[error("method not allowed")]
     MethodNotAllowed,
@@ -160,6 +167,7 @@ impl ApiError {
             },
             Self::TooManyItems(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::Dialect(dialect) => dialect.status,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::PayloadTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::AddressTooLong => StatusCode::URI_TOO_LONG,
@@ -182,27 +190,13 @@ impl ApiError {
             },
             Self::TooManyItems(_) => "too_many_items",
             Self::NotJson => "unsupported_media_type",
+            Self::Dialect(_) => "refused",
             Self::MethodNotAllowed => "method_not_allowed",
             Self::PayloadTooLarge => "payload_too_large",
             Self::AddressTooLong => "address_too_long",
             Self::HeadersTooLarge => "headers_too_large",
             Self::Unavailable(_) => "unavailable",
             Self::Internal(_) => "internal",
-        }
-    }
-
-    /// The content dialect's error names.
-    fn name(&self) -> &'static str {
-        match self {
-            Self::NotFound(_) => "NotFoundError",
-            Self::InvalidParameter { .. } | Self::Refused(_) => "ValidationError",
-            Self::MalformedJson { .. } | Self::NotJson => "BadRequestError",
-            Self::Unauthorized(_) => "UnauthorizedError",
-            Self::MethodNotAllowed => "MethodNotAllowedError",
-            Self::PayloadTooLarge | Self::TooManyItems(_) => "PayloadTooLargeError",
-            Self::AddressTooLong | Self::HeadersTooLarge => "BadRequestError",
-            Self::Unavailable(_) => "ServiceUnavailableError",
-            Self::Internal(_) => "InternalServerError",
         }
     }
 
@@ -216,6 +210,7 @@ impl ApiError {
                 format!("The request's body is no valid JSON (line {line}, column {column})."),
             ),
             Self::Unauthorized(problem) => problem.message(locale).to_owned(),
+            Self::Dialect(dialect) => dialect.message.clone(),
             Self::Refused(problems) => match weightiest(problems) {
                 Meaning::Forbidden => text("Esta chave não pode escrever isto.", "This key may not write this."),
                 Meaning::Outdated => text(
@@ -252,6 +247,9 @@ impl ApiError {
 
     /// The body for this address, language and request.
     pub(crate) fn body(&self, envelope: Envelope, locale: Locale, request_id: &str) -> Vec<u8> {
+        if envelope == Envelope::Content && matches!(self, Self::MethodNotAllowed) {
+            return b"Method Not Allowed".to_vec();
+        }
         let (status, message) = (self.status().as_u16(), self.message(locale));
         let id = matches!(self, Self::Internal(_)).then(|| request_id.to_owned());
         let body = match envelope {
@@ -264,8 +262,11 @@ impl ApiError {
                 serde_json::to_vec(&body)
             }
             Envelope::Content => {
-                let details = id.map_or_else(|| json!({}), |id| json!({ "requestId": id }));
-                let error = json!({ "status": status, "name": self.name(), "message": message, "details": details });
+                let Dialect { status, name, message, details } = self.in_dialect(message);
+                let mut error = json!({ "status": status.as_u16(), "name": name, "message": message });
+                if let Some(details) = id.map(|id| json!({ "requestId": id })).or(details) {
+                    error["details"] = details;
+                }
                 serde_json::to_vec(&json!({ "data": null, "error": error }))
             }
         };

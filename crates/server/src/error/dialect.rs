@@ -1,0 +1,81 @@
+//! Errors in the words of the content dialect.
+
+use axum::http::StatusCode;
+use content::problem::{FieldProblem, Problem, ProblemKind};
+use serde_json::{Value, json};
+
+use super::ApiError;
+
+/// An error whose words the content dialect fixes: the same in every language.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Dialect {
+    pub status: StatusCode,
+    pub name: &'static str,
+    pub message: String,
+    /// Left out of the body where there are none.
+    pub details: Option<Value>,
+}
+
+impl Dialect {
+    pub(crate) fn new(status: StatusCode, name: &'static str, message: impl Into<String>) -> ApiError {
+        let details = Some(json!({}));
+        ApiError::Dialect(Box::new(Self { status, name, message: message.into(), details }))
+    }
+
+    pub(crate) fn validation(message: impl Into<String>) -> ApiError {
+        Self::new(StatusCode::BAD_REQUEST, "ValidationError", message)
+    }
+
+    pub(crate) fn application(message: impl Into<String>) -> ApiError {
+        Self::new(StatusCode::BAD_REQUEST, "ApplicationError", message)
+    }
+
+    pub(crate) fn bad_credentials() -> ApiError {
+        Self::new(StatusCode::UNAUTHORIZED, "UnauthorizedError", "Missing or invalid credentials")
+    }
+
+    pub(crate) fn forbidden() -> ApiError {
+        Self::new(StatusCode::FORBIDDEN, "ForbiddenError", "Forbidden")
+    }
+
+    pub(crate) fn not_found() -> ApiError {
+        Self::new(StatusCode::NOT_FOUND, "NotFoundError", "Not Found")
+    }
+}
+
+impl From<Problem> for ApiError {
+    fn from(problem: Problem) -> Self {
+        let name = match problem.kind {
+            ProblemKind::Validation => "ValidationError",
+            ProblemKind::Pagination => "PaginationError",
+            ProblemKind::Application => "ApplicationError",
+        };
+        let error = |field: &FieldProblem| json!({ "path": field.path, "message": field.message, "name": name });
+        let errors: Vec<Value> = problem.errors.iter().map(error).collect();
+        let details = if errors.is_empty() { json!({}) } else { json!({ "errors": errors }) };
+        let status = StatusCode::BAD_REQUEST;
+        Self::Dialect(Box::new(Dialect { status, name, message: problem.message, details: Some(details) }))
+    }
+}
+
+impl ApiError {
+    /// Any error in the dialect's form; where it has words of its own, in these.
+    pub(super) fn in_dialect(&self, message: String) -> Dialect {
+        let (name, message, has_details) = match self {
+            Self::Dialect(dialect) => return (**dialect).clone(),
+            Self::NotFound(_) => ("NotFoundError", "Not Found".to_owned(), true),
+            Self::InvalidParameter { .. } | Self::Refused(_) => ("ValidationError", message, true),
+            Self::MalformedJson { .. } => ("SyntaxError", message, false),
+            Self::NotJson => ("BadRequestError", message, true),
+            Self::Unauthorized(_) => ("UnauthorizedError", message, true),
+            Self::MethodNotAllowed => ("MethodNotAllowedError", message, true),
+            Self::PayloadTooLarge | Self::TooManyItems(_) => {
+                ("PayloadTooLargeError", "request entity too large".to_owned(), false)
+            }
+            Self::AddressTooLong | Self::HeadersTooLarge => ("BadRequestError", message, true),
+            Self::Unavailable(_) => ("ServiceUnavailableError", message, true),
+            Self::Internal(_) => ("InternalServerError", "Internal Server Error".to_owned(), false),
+        };
+        Dialect { status: self.status(), name, message, details: has_details.then(|| json!({})) }
+    }
+}
