@@ -2,3 +2,10 @@
 //! handed in.
 
 pub mod api_key;
+pub mod email;
+pub mod password;
+pub mod permission;
+pub mod role;
+pub mod secret;
+pub mod signature;
+pub mod token;

@@ -5,6 +5,10 @@
 //! every name is one of the model's; a body becomes an [`entry::Entry`] in which every value has the form that its field
 //! declares. What does not fit is a [`problem::Problem`], in the dialect's words.
 
+pub mod brackets;
+pub mod entry;
 pub mod model;
 pub mod problem;
 pub mod query;
+pub mod stored;
+pub mod time;

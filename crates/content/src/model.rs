@@ -1,8 +1,20 @@
 //! Types of content, as they are declared.
+//!
+//! [`Model::built_in`] has those that come with the program; [`Model::built_in_with`] adds a league's own. A model that was
+//! read is whole: whoever holds one looks names up without asking whether they lead anywhere.
+
+mod built_in;
+mod check;
+mod declared;
+mod default;
+mod file;
+mod read;
 
 use std::collections::HashMap;
 
 use serde_json::Value;
+
+pub use read::ModelError;
 
 /// All types there are. Names in it are known to be good: every relation has its target, every component is there.
 #[derive(Clone, Debug)]
@@ -247,6 +259,11 @@ impl ContentType {
         self.fields.iter().find(|field| field.name == name)
     }
 
+    /// Whether it is counted how often its entries are seen.
+    pub fn counts_views(&self) -> bool {
+        self.fields.iter().any(|field| field.kind == FieldKind::Views)
+    }
+
     pub fn has_platform(&self) -> bool {
         self.field(PLATFORM).is_some_and(|field| matches!(field.kind, FieldKind::Enumeration(_)))
     }
@@ -279,3 +296,6 @@ impl Field {
         !self.is_private && self.kind != FieldKind::Password
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,19 @@
 //! What a request asks for. Every name in it is one of the model's, every value has the form of its field, and nothing in
 //! it is hidden from who asks.
 
+mod condition;
+mod filters;
+mod key;
+mod paging;
+mod populate;
+mod read;
+mod scope;
+mod sorting;
+mod values;
+
 use crate::model::{ContentType, Field, SportEntity};
+
+pub use read::Asking;
 
 /// A list, a single, or (with `fields` and `populate` alone) one entry.
 #[derive(Clone, Debug)]
@@ -103,6 +115,28 @@ pub enum Column<'m> {
     Field(&'m Field),
 }
 
+impl<'m> Hop<'m> {
+    pub fn name(self) -> &'m str {
+        match self {
+            Self::Field(field, _) => &field.name,
+            Self::Localizations => "localizations",
+        }
+    }
+}
+
+impl<'m> Column<'m> {
+    pub fn name(self) -> &'m str {
+        match self {
+            Self::Id => "id",
+            Self::CreatedAt => "createdAt",
+            Self::UpdatedAt => "updatedAt",
+            Self::PublishedAt => "publishedAt",
+            Self::Locale => "locale",
+            Self::Field(field) => &field.name,
+        }
+    }
+}
+
 /// Text is compared letter by letter except where it says otherwise.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Test {
@@ -112,6 +146,7 @@ pub enum Test {
     /// `%` and `_` in the text stand for anything; letters of either case are the same.
     Alike(String),
     Unlike(String),
+    /// Of nothing where the values that were asked for cannot be: then it holds for nothing.
     In(Vec<Operand>),
     NotIn(Vec<Operand>),
     Less(Operand),

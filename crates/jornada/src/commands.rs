@@ -53,7 +53,7 @@ pub(crate) fn run(command_line: CommandLine) -> Result<(), CommandError> {
         match command_line.command {
             Command::Serve { demo, .. } => serve::run(&config, demo).await,
             Command::Migrate => migrate::run(&config).await,
-            Command::Openapi => openapi::run(),
+            Command::Openapi => openapi::run(&config),
             Command::Import(format) => import::run(&config, format).await,
             Command::Export { competition, season, format } => export::run(&config, &competition, season, format).await,
             Command::Dump => dump::run(&config).await,

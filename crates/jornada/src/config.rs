@@ -1,16 +1,19 @@
 //! The configuration: `jornada.toml`, over it the environment (`JORNADA_…`, two underscores for a dot), over it flags.
 //! A key that is not known or has the wrong form is refused with its name.
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use accounts::secret::{Secret, TooShort};
 use figment::Figment;
 use figment::providers::{Env, Format, Serialized, Toml};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use render::Limits;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error as _, IgnoredAny};
+use serde::{Deserialize, Deserializer, Serialize};
 use store::clock::Clock;
 use store::{DatabaseUrl, StoreOptions};
 use thiserror::Error;
@@ -21,8 +24,9 @@ pub(crate) struct Config {
     pub listen: SocketAddr,
     pub data: PathBuf,
     public_url: Option<String>,
-    /// Holds a password: never printed.
-    database_url: Option<String>,
+    /// Holds a password.
+    database_url: Option<Hidden>,
+    secret: Option<Hidden>,
     now: Option<String>,
     now_frozen: bool,
     time_zone: String,
@@ -32,6 +36,33 @@ pub(crate) struct Config {
     database: Database,
     changes: Changes,
     demo: Demo,
+    proxy: Proxy,
+}
+
+/// A text that is never printed, not even where it is wrong.
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Hidden(String);
+
+impl fmt::Debug for Hidden {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Hidden")
+    }
+}
+
+impl<'de> Deserialize<'de> for Hidden {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Given {
+            Text(String),
+            Other(IgnoredAny),
+        }
+        match Given::deserialize(deserializer)? {
+            Given::Text(text) => Ok(Self(text)),
+            Given::Other(_) => Err(D::Error::custom("expected a text")),
+        }
+    }
 }
 
 #[derive(Debug, Deserialize, Serialize)]
@@ -92,6 +123,12 @@ struct Demo {
     speed: u32,
 }
 
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Proxy {
+    hops: u64,
+}
+
 impl Default for Config {
     fn default() -> Self {
         Self {
@@ -99,6 +136,7 @@ impl Default for Config {
             data: "data".into(),
             public_url: None,
             database_url: None,
+            secret: None,
             now: None,
             now_frozen: false,
             time_zone: "Europe/Lisbon".to_owned(),
@@ -108,6 +146,7 @@ impl Default for Config {
             database: Database { max_connections: 8, acquire_timeout_ms: 2_000 },
             changes: Changes { keep_days: 7 },
             demo: Demo { speed: 1 },
+            proxy: Proxy { hops: 0 },
         }
     }
 }
@@ -118,6 +157,8 @@ pub(crate) enum ConfigError {
     Read(Box<figment::Error>),
     #[error("configuration: there is no file {0}")]
     NoFile(PathBuf),
+    #[error("content types: {0}")]
+    Types(String),
     #[error("configuration: {key}: {reason}")]
     Bad { key: &'static str, reason: String },
 }
@@ -130,8 +171,9 @@ pub(crate) struct Flags {
     pub listen: Option<SocketAddr>,
 }
 
-/// Variables with this prefix that are not part of the configuration.
-const NOT_OURS: [&str; 2] = ["config", "test_"];
+/// Variables with this prefix that are not part of the configuration, or are read to the letter.
+const NOT_OURS: [&str; 3] = ["config", "test_", "secret"];
+const SECRET_VARIABLE: &str = "JORNADA_SECRET";
 
 fn at_most(key: &'static str, value: u64, most: u64) -> Result<u64, ConfigError> {
     let too_much = || ConfigError::Bad { key, reason: format!("{value} is too much: at most {most}") };
@@ -150,6 +192,10 @@ impl Config {
             .split("__");
         let mut figment =
             Figment::from(Serialized::defaults(Self::default())).merge(Toml::file(file)).merge(environment);
+        // Taken as it is: elsewhere, a variable that looks like a number is one.
+        if let Ok(secret) = std::env::var(SECRET_VARIABLE) {
+            figment = figment.merge(Serialized::default("secret", secret));
+        }
         if let Some(data) = &flags.data {
             figment = figment.merge(Serialized::default("data", data));
         }
@@ -176,13 +222,25 @@ impl Config {
     }
 
     pub(crate) fn store(&self) -> Result<StoreOptions, ConfigError> {
-        let url = DatabaseUrl::new(self.database_url.as_deref(), Path::new(&self.data))
+        let url = self.database_url.as_ref().map(|url| url.0.as_str());
+        let url = DatabaseUrl::new(url, Path::new(&self.data))
             .map_err(|reason| ConfigError::Bad { key: "database_url", reason })?;
         Ok(StoreOptions {
             url,
             max_connections: self.database.max_connections,
             acquire_timeout: Duration::from_millis(self.database.acquire_timeout_ms),
         })
+    }
+
+    /// What was set; where nothing was, [`crate::secret`] knows what to do.
+    pub(crate) fn secret(&self) -> Result<Option<Secret>, ConfigError> {
+        let read = |text: &Hidden| Secret::new(&text.0);
+        let bad = |error: TooShort| ConfigError::Bad { key: "secret", reason: error.to_string() };
+        self.secret.as_ref().map(read).transpose().map_err(bad)
+    }
+
+    pub(crate) fn proxy_hops(&self) -> Result<usize, ConfigError> {
+        Ok(at_most("proxy.hops", self.proxy.hops, 10)? as usize)
     }
 
     pub(crate) fn cache_bytes(&self) -> Result<u64, ConfigError> {
@@ -258,6 +316,24 @@ mod tests {
         assert_eq!(value(&example), value(&Config::default()));
         // Those without a default are there as a comment.
         let text = include_str!("../../../jornada.example.toml");
-        assert!(text.contains("# database_url = ") && text.contains("# now = ") && text.contains("# public_url = "));
+        for key in ["public_url", "database_url", "secret", "now"] {
+            assert!(text.contains(&format!("\n# {key} = ")), "{key}");
+        }
+    }
+
+    #[test]
+    fn what_is_secret_is_never_printed() {
+        let config = |text: &str| -> Result<Config, figment::Error> {
+            Figment::from(Serialized::defaults(Config::default())).merge(Toml::string(text)).extract()
+        };
+        let given = "secret = \"0123456789abcdef0123456789abcdef\"\ndatabase_url = \"postgres://a:0123456789@b/c\"";
+        let printed = format!("{:?}", config(given).unwrap());
+        assert!(!printed.contains("0123456789"), "{printed}");
+        for wrong in ["secret = 123456789", "secret = [123456789]", "database_url = 123456789"] {
+            let said = config(wrong).unwrap_err().to_string();
+            assert!(!said.contains("123456789") && said.contains("expected a text"), "{said}");
+        }
+        let said = config("secret = \"123456789\"").unwrap().secret().unwrap_err().to_string();
+        assert!(!said.contains("123456789") && said.contains("secret: ") && said.contains("32"), "{said}");
     }
 }

@@ -4,6 +4,8 @@ mod command_line;
 mod commands;
 mod config;
 mod logging;
+mod model;
+mod secret;
 
 use std::process::ExitCode;
 

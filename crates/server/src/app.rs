@@ -3,16 +3,26 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use accounts::secret::Secret;
+use accounts::signature::Signer;
+use accounts::token::Tokens;
+use content::model::Model;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
+use serde_json::json;
 use store::clock::Clock;
 use store::{Store, StoreError};
+use tokio::time::MissedTickBehavior;
 
 use render::{Bundle, Failure, Limits, Renderer};
 
 use crate::cache::Cache;
 use crate::metrics;
+use crate::views::Views;
+
+/// How often the site looks whether something is due: what is scheduled to the minute is there within it.
+const TEND_EVERY: Duration = Duration::from_secs(5);
 
 #[derive(Clone)]
 pub struct App(Arc<Inner>);
@@ -27,6 +37,12 @@ pub struct AppOptions {
     pub keep_changes: Duration,
     /// The site's pages; without them there is only the API.
     pub pages: Option<Pages>,
+    /// The types of content there are.
+    pub model: Model,
+    /// What tokens and links are signed with.
+    pub secret: Secret,
+    /// How many proxies of ours stand in front: so many addresses of `X-Forwarded-For` can be believed.
+    pub proxy_hops: usize,
 }
 
 /// The site's pages: the web app, and what paints it.
@@ -61,17 +77,22 @@ struct Inner {
     cache: Cache,
     options: AppOptions,
     known_change: i64,
+    tokens: Tokens,
+    signer: Signer,
+    views: Views,
 }
 
 impl App {
     /// Changes are followed from this moment on, so that no answer is built before somebody watches over it.
     pub async fn start(mut store: Store, options: AppOptions) -> Result<Self, StoreError> {
         let known_change = store.latest_change().await?;
+        store.prepare_content(&options.model).await?;
         store.on_query(metrics::database_time);
         let cache = Cache::new(options.cache_bytes, options.clock);
         let versions = cache.versions();
         store.on_change(move |change| versions.bump(&change.tags));
-        Ok(Self(Arc::new(Inner { store, cache, options, known_change })))
+        let (tokens, signer) = (Tokens::new(&options.secret), Signer::new(options.secret.clone()));
+        Ok(Self(Arc::new(Inner { store, cache, options, known_change, tokens, signer, views: Views::default() })))
     }
 
     pub fn store(&self) -> &Store {
@@ -84,6 +105,26 @@ impl App {
 
     pub(crate) fn pages(&self) -> Option<&Pages> {
         self.0.options.pages.as_ref()
+    }
+
+    pub(crate) fn tokens(&self) -> &Tokens {
+        &self.0.tokens
+    }
+
+    pub(crate) fn signer(&self) -> &Signer {
+        &self.0.signer
+    }
+
+    pub(crate) fn model(&self) -> &Model {
+        &self.0.options.model
+    }
+
+    pub(crate) fn views(&self) -> &Views {
+        &self.0.views
+    }
+
+    pub fn clock(&self) -> Clock {
+        self.0.options.clock
     }
 
     pub(crate) fn now(&self) -> Timestamp {
@@ -106,9 +147,43 @@ impl App {
     }
 
     /// What goes on beside the requests, for as long as the program runs: following the change log, forgetting its old
-    /// part, and keeping the metrics small.
+    /// part, publishing what is due, and keeping the metrics small.
     pub async fn background(&self) {
-        tokio::join!(self.store().follow_changes(self.0.known_change), self.housekeeping(), metrics::upkeep());
+        let changes = self.store().follow_changes(self.0.known_change);
+        tokio::join!(changes, self.housekeeping(), self.tending(), metrics::upkeep());
+    }
+
+    async fn tending(&self) {
+        let mut often = tokio::time::interval(TEND_EVERY);
+        often.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            often.tick().await;
+            if let Err(error) = self.tend().await {
+                tracing::warn!(%error, "what is due could not be published");
+            }
+        }
+    }
+
+    /// Publishes and withdraws what is due, and tells the caches what was seen.
+    pub async fn tend(&self) -> Result<(), StoreError> {
+        let now = self.now();
+        while self.store().has_due_documents(now).await? {
+            let mut write = self.store().write().await?;
+            let count = write.keep_schedule(self.model(), now).await?;
+            if write.commit(now, "content", json!({ "event": "schedule", "count": count })).await?.is_none() {
+                break;
+            }
+            tracing::info!(count, "documents published or withdrawn on time");
+        }
+        let seen = self.views().take_seen(now);
+        if !seen.is_empty() {
+            let mut write = self.store().write().await?;
+            for (name, id) in &seen {
+                write.touch_views(name, *id);
+            }
+            write.commit(now, "views", json!({})).await?;
+        }
+        Ok(())
     }
 
     async fn housekeeping(&self) {
@@ -119,6 +194,9 @@ impl App {
             let Ok(before) = self.now().checked_sub(keep) else {
                 continue;
             };
+            if let Err(error) = self.store().forget_views(self.now()).await {
+                tracing::warn!(%error, "old views could not be forgotten");
+            }
             match self.store().forget_changes(before).await {
                 Ok(0) => {}
                 Ok(count) => tracing::info!(count, "old changes forgotten"),

@@ -131,6 +131,11 @@ impl Answer {
         Ok(Self::new(body, "application/json", Policy::Revalidate))
     }
 
+    /// As the content dialect says that it is JSON.
+    pub(crate) fn dialect(body: &impl Serialize) -> Result<Self, ApiError> {
+        Ok(Self { content_type: "application/json; charset=utf-8", ..Self::json(body)? })
+    }
+
     pub(crate) fn text(body: String, content_type: &'static str, policy: Policy) -> Self {
         Self::new(body.into_bytes(), content_type, policy)
     }
@@ -239,6 +244,14 @@ impl Cache {
         F: AsyncFnOnce(&mut Reads) -> Result<Answer, ApiError>,
     {
         self.answer_ranked(Rank::Whole, wanted, key, build).await
+    }
+
+    /// An answer that depends on who asks: made for him alone, and kept by nobody.
+    pub(crate) async fn answer_once<F>(&self, wanted: &Wanted, build: F) -> Result<Response, ApiError>
+    where
+        F: AsyncFnOnce(&mut Reads) -> Result<Answer, ApiError>,
+    {
+        Ok(self.build(build).await?.respond_privately(wanted))
     }
 
     async fn answer_ranked<F>(&self, rank: Rank, wanted: &Wanted, key: String, build: F) -> Result<Response, ApiError>

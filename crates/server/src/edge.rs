@@ -28,6 +28,8 @@ use crate::locale::Locale;
 use crate::metrics;
 
 const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// What scripts of other sites may read of an answer's headers.
+const EXPOSED: &str = "etag, x-request-id, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset";
 const LONGEST_ADDRESS: usize = 8 << 10;
 const LARGEST_HEADERS: usize = 16 << 10;
 pub(crate) const LARGEST_BODY: u64 = 1 << 20;
@@ -74,6 +76,8 @@ struct Visit {
     locale: Locale,
     envelope: Envelope,
     is_api: bool,
+    /// From which site a browser asks.
+    origin: Option<HeaderValue>,
     method: &'static str,
 }
 
@@ -93,7 +97,7 @@ impl Edge {
         let address = Address::of(&parts);
         let quick = match check(&parts) {
             Err(error) => Some((error.into_response(), None)),
-            Ok(()) if is_preflight(&parts, visit.is_api) => Some((preflight(), None)),
+            Ok(()) if is_preflight(&parts, visit.is_api) => Some((preflight(visit.envelope), None)),
             Ok(()) => {
                 let found = address.and_then(|address| self.0.app.cache().shortcut(address, &parts.headers));
                 found.map(|(response, route)| (response, Some(route)))
@@ -138,6 +142,7 @@ impl Visit {
             locale: Locale::of(&parts.headers),
             envelope: Envelope::of(parts.uri.path()),
             is_api: parts.uri.path().starts_with("/api/"),
+            origin: parts.headers.get(header::ORIGIN).cloned(),
             method: method_name(&parts.method),
         }
     }
@@ -151,8 +156,18 @@ impl Visit {
         let headers = response.headers_mut();
         headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
         if self.is_api {
-            headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-            headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("etag, x-request-id"));
+            // Nobody is known by a cookie here, so other sites may ask with theirs: it changes nothing.
+            match self.origin.filter(|_| self.envelope == Envelope::Content) {
+                Some(origin) => {
+                    headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin);
+                    headers.insert(header::ACCESS_CONTROL_ALLOW_CREDENTIALS, HeaderValue::from_static("true"));
+                    headers.append(header::VARY, HeaderValue::from_static("origin"));
+                }
+                None => {
+                    headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+                }
+            }
+            headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static(EXPOSED));
         }
         let (took, status, method) = (self.watch.elapsed(), response.status().as_u16(), self.method);
         metrics::request(route, method, status, took);
@@ -214,12 +229,20 @@ fn is_preflight(parts: &Parts, is_api: bool) -> bool {
     is_api && parts.method == Method::OPTIONS && parts.headers.contains_key(header::ACCESS_CONTROL_REQUEST_METHOD)
 }
 
-fn preflight() -> Response {
+fn preflight(envelope: Envelope) -> Response {
+    let (methods, allowed, age) = match envelope {
+        Envelope::Sports => ("GET, HEAD", "accept, locale, if-none-match", "86400"),
+        Envelope::Content => (
+            "GET,POST,PUT,PATCH,DELETE,HEAD,OPTIONS",
+            "Content-Type,Authorization,Origin,Accept,Locale,If-Match,If-None-Match",
+            "31536000",
+        ),
+    };
     let mut response = StatusCode::NO_CONTENT.into_response();
     let headers = response.headers_mut();
-    headers.insert(header::ACCESS_CONTROL_ALLOW_METHODS, HeaderValue::from_static("GET, HEAD"));
-    headers.insert(header::ACCESS_CONTROL_ALLOW_HEADERS, HeaderValue::from_static("accept, locale, if-none-match"));
-    headers.insert(header::ACCESS_CONTROL_MAX_AGE, HeaderValue::from_static("86400"));
+    headers.insert(header::ACCESS_CONTROL_ALLOW_METHODS, HeaderValue::from_static(methods));
+    headers.insert(header::ACCESS_CONTROL_ALLOW_HEADERS, HeaderValue::from_static(allowed));
+    headers.insert(header::ACCESS_CONTROL_MAX_AGE, HeaderValue::from_static(age));
     response
 }
 
@@ -256,6 +279,9 @@ mod tests {
             cache_bytes: 1 << 20,
             keep_changes: Duration::from_secs(1),
             pages: None,
+            model: content::model::Model::built_in(),
+            secret: accounts::secret::Secret::new(&"s".repeat(32)).unwrap(),
+            proxy_hops: 0,
         };
         let app = App::start(testkit::TestDatabase::sqlite().open().await, options).await.unwrap();
         let broken = async || -> Response { panic!("secret") };

@@ -90,6 +90,7 @@ pub enum Missing {
     Delegate,
     Observer,
     Stage,
+    Entry,
     /// The team is there, the competition is not among its own.
     TeamInCompetition,
 }
@@ -312,6 +313,7 @@ impl Missing {
             Self::TeamInCompetition => {
                 locale.pick("Esta equipa não joga nessa competição.", "This team does not play in that competition.")
             }
+            Self::Entry => locale.pick("Este conteúdo não existe.", "This content does not exist."),
             Self::Stage => locale.pick("Esta fase não existe.", "This stage does not exist."),
         }
     }
@@ -345,9 +347,11 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::Unavailable(cause) => Self::Unavailable(cause),
             StoreError::NotFound => Self::NotFound(Missing::Page),
-            StoreError::Conflict(_) | StoreError::Corrupt(_) | StoreError::TooNew(_) | StoreError::Database(_) => {
-                Self::Internal(error.to_string())
-            }
+            StoreError::Refused(_)
+            | StoreError::Conflict(_)
+            | StoreError::Corrupt(_)
+            | StoreError::TooNew(_)
+            | StoreError::Database(_) => Self::Internal(error.to_string()),
         }
     }
 }

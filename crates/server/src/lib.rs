@@ -6,6 +6,7 @@
 mod app;
 mod ask;
 mod cache;
+mod caller;
 mod edge;
 mod error;
 mod handlers;
@@ -17,9 +18,11 @@ mod params;
 mod router;
 mod sender;
 mod serve;
+mod views;
 mod visitor;
 mod wire;
 
+pub use accounts::secret::Secret;
 pub use app::{App, AppOptions, Pages};
 pub use edge::Edge;
 pub use router::{document as openapi, service};

@@ -1,6 +1,9 @@
 //! What the OpenAPI document says of the API as a whole. Calls get into it by being routed (`router.rs`); the whole is
 //! checked in as `docs/openapi.json`, the contract that clients are generated from.
 
+mod content;
+
+use ::content::model::Model;
 use utoipa::OpenApi as _;
 use utoipa::ToSchema as _;
 use utoipa::openapi::path::Parameter;
@@ -28,6 +31,7 @@ use crate::error::ErrorBody;
         (name = "Officials", description = "Referees, delegates and observers"),
         (name = "Calendar", description = "Matches by day"),
         (name = "International", description = "Competitions abroad, by number"),
+        (name = "Content", description = "What editors write: news, videos, pages, menus, texts"),
         (name = "Feed", description = "Data in, for those who have a data provider"),
     ),
     modifiers(&Keys),
@@ -46,7 +50,7 @@ impl Modify for Keys {
 
 /// What holds for every call, so that it is said once: the answer is what the call is for, and some errors can always
 /// happen.
-pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
+pub(crate) fn complete(mut document: OpenApi, model: &Model) -> OpenApi {
     let operations = document.paths.paths.values_mut().flat_map(|item| {
         let reads = item.get.as_mut().map(|operation| (operation, COMMON.iter().chain(READING)));
         let writes = item.put.as_mut().into_iter().chain(item.post.as_mut());
@@ -80,6 +84,9 @@ pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
         if let RefOr::T(Schema::AllOf(whole)) = schema {
             whole.items.iter_mut().for_each(open);
         }
+    }
+    if let Err(error) = content::describe(&mut document, model) {
+        tracing::error!(%error, "the content API could not be described");
     }
     document
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use ::content::model::Model;
 use axum::extract::{Request, State};
+use axum::http::StatusCode;
 use axum::middleware::from_fn;
 use axum::routing::{any, get};
 use axum::{Extension, Router};
@@ -25,7 +27,9 @@ use crate::handlers::art::show_tiles::show_tiles;
 use crate::handlers::pages::show_page::show_page;
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
-use crate::handlers::{calendar, coach, competition, feed, international, match_, official, player, team};
+use crate::handlers::{
+    calendar, coach, competition, content, feed, international, match_, official, player, team, views,
+};
 use crate::metrics;
 use crate::openapi;
 
@@ -91,22 +95,24 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(international::matches::list_international_match_corrections))
         .routes(routes!(feed::send_batch::send_feed_batch))
         .routes(routes!(feed::put_item::put_feed_item))
+        .routes(routes!(views::count_view::count_view))
 }
 
 /// The OpenAPI document.
-pub fn document() -> OpenApi {
-    openapi::complete(api().split_for_parts().1)
+pub fn document(model: &Model) -> OpenApi {
+    openapi::complete(api().split_for_parts().1, model)
 }
 
 /// Everything there is, ready to be served.
 pub fn service(app: &App) -> Edge {
     metrics::start();
     let (api, document) = api().split_for_parts();
-    let document = Extension(Arc::new(openapi::complete(document)));
+    let document = Extension(Arc::new(openapi::complete(document, app.model())));
     let router = api
         .route("/api/openapi.json", get(docs::show_openapi).layer(document.clone()))
         .route("/api/docs", get(docs::show_docs).layer(document))
         .route("/api/docs.css", get(docs::show_docs_style))
+        .route("/api/{*content}", any(content::content))
         .route("/art/crest/{file}", get(show_crest))
         .route("/art/emblem/{file}", get(show_emblem))
         .route("/art/tiles/{file}", get(show_tiles))
@@ -116,6 +122,8 @@ pub fn service(app: &App) -> Edge {
         .route("/art/scene/{file}", get(show_scene))
         .route("/art/moment/{file}", get(show_moment))
         .route("/healthz", get(health::healthz))
+        // Under the name that clients of the content dialect know.
+        .route("/_health", get(async || StatusCode::NO_CONTENT))
         .route("/readyz", get(health::readyz))
         .route("/metrics", get(health::show_metrics))
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed);

@@ -67,6 +67,13 @@ impl Visitor {
     }
 }
 
+/// The value of a cookie, if it was sent and is text.
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    let pairs = headers.get_all(header::COOKIE).iter().filter_map(|header| header.to_str().ok());
+    let mut pairs = pairs.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

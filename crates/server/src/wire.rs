@@ -3,6 +3,7 @@
 pub(crate) mod calendar;
 pub(crate) mod coach;
 pub(crate) mod competition;
+pub(crate) mod content;
 pub(crate) mod correction;
 pub(crate) mod country;
 pub(crate) mod feed;

@@ -2,6 +2,7 @@
 //! so that tests, screenshots and the demo league can be set at any moment.
 
 use std::str::FromStr;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Instant;
 
 use jiff::Timestamp;
@@ -19,6 +20,8 @@ enum Source {
         speed: u32,
     },
     Frozen(Timestamp),
+    /// Milliseconds since 1970, moved by whoever holds it.
+    ByHand(&'static AtomicI64),
 }
 
 impl Clock {
@@ -37,7 +40,7 @@ impl Clock {
     #[allow(clippy::disallowed_methods, reason = "the one place where clocks are read")]
     pub fn faster(self, speed: u32, earliest: Option<Timestamp>) -> Self {
         match self.0 {
-            Source::Frozen(_) => self,
+            Source::Frozen(_) | Source::ByHand(_) => self,
             _ => {
                 let start = earliest.map_or(self.now(), |earliest| earliest.max(self.now()));
                 Self(Source::Shifted { start, since: Instant::now(), speed })
@@ -50,6 +53,18 @@ impl Clock {
         Self(Source::Frozen(at))
     }
 
+    /// A clock that moves only when it is told to: for tests of what time brings. Lives as long as the program.
+    pub fn by_hand(at: Timestamp) -> Self {
+        Self(Source::ByHand(Box::leak(Box::new(AtomicI64::new(at.as_millisecond())))))
+    }
+
+    /// Moves a clock that is moved by hand, and no other.
+    pub fn pass(&self, seconds: i64) {
+        if let Source::ByHand(millis) = self.0 {
+            millis.fetch_add(seconds * 1000, Ordering::SeqCst);
+        }
+    }
+
     #[allow(clippy::disallowed_methods, reason = "the one place where clocks are read")]
     pub fn now(&self) -> Timestamp {
         match self.0 {
@@ -59,6 +74,9 @@ impl Clock {
                 start.saturating_add(passed).unwrap_or(Timestamp::MAX)
             }
             Source::Frozen(at) => at,
+            Source::ByHand(millis) => {
+                Timestamp::from_millisecond(millis.load(Ordering::SeqCst)).unwrap_or(Timestamp::MAX)
+            }
         }
     }
 

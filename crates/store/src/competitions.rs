@@ -70,6 +70,16 @@ struct PositionRow {
 }
 
 impl Store {
+    /// Those of these numbers that are there, in no order.
+    pub async fn competitions_by_id(&self, ids: &[i64]) -> Result<Vec<Competition>> {
+        let mut found = Vec::new();
+        for ids in query::chunks(ids) {
+            let rows = competition::Entity::find().filter(competition::Column::Id.is_in(ids)).all(&self.reader).await?;
+            found.extend(rows.into_iter().map(Competition::from));
+        }
+        Ok(found)
+    }
+
     pub async fn competition(&self, key: &str) -> Result<Option<Competition>> {
         Ok(competition::Entity::find().filter(competition::Column::Key.eq(key)).one(&self.reader).await?)
     }

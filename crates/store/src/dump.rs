@@ -1,5 +1,5 @@
 //! Everything known of the league as text, one JSON line for each row: the same data gives the same text on either
-//! database. Keys, what is kept about messages, and the change log are not part of it.
+//! database. Accounts, keys, what is kept about messages, and the change log are not part of it.
 
 use sea_orm::{
     AccessMode, DatabaseTransaction, DbBackend, DbErr, EntityTrait, FromQueryResult, IsolationLevel, Iterable,

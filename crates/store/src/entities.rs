@@ -1,5 +1,6 @@
 //! The tables as SeaORM sees them: one module each, named after its table. Plain reads and writes go through these.
 
+pub(crate) mod account;
 pub(crate) mod api_key;
 pub(crate) mod appointment;
 pub(crate) mod competition;

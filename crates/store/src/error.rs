@@ -3,12 +3,17 @@
 use sea_orm::{DbErr, RuntimeErr, SqlErr, SqlxError};
 use thiserror::Error;
 
+use crate::content::Refusal;
+
 #[derive(Debug, Error)]
 pub enum StoreError {
     #[error("not found")]
     NotFound,
     #[error("{0}")]
     Conflict(Conflict),
+    /// A document that cannot stand beside those that are there.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
     /// The database cannot be reached, or does not answer in time. Trying again later may help.
     #[error("the database is unavailable: {0}")]
     Unavailable(String),
@@ -49,6 +54,14 @@ pub enum Conflict {
     KeyName,
     #[error("a person with this external id exists")]
     PersonExternalId,
+    #[error("an account with this e-mail address exists")]
+    AccountEmail,
+    #[error("an account with this username exists")]
+    AccountUsername,
+    #[error("a document has this language already")]
+    DocumentLocale,
+    #[error("a document with this number exists")]
+    DocumentId,
     #[error("a unique rule would be broken")]
     Other,
 }
@@ -69,6 +82,10 @@ impl Conflict {
             "match__round_id__home_team_id__away_team_id" => Self::MatchInRound,
             "api_key__name" => Self::KeyName,
             "person__external_id" => Self::PersonExternalId,
+            "account__email" => Self::AccountEmail,
+            "account__username" => Self::AccountUsername,
+            "document__type__grp__locale" => Self::DocumentLocale,
+            "document__type__id" => Self::DocumentId,
             _ => Self::Other,
         }
     }
@@ -85,6 +102,7 @@ impl Conflict {
             return match rule {
                 "team_alias_pkey" => Self::TeamAlias,
                 "entry_pkey" => Self::Entry,
+                "document_pkey" => Self::DocumentId,
                 _ => Self::from_rule(rule.trim_start_matches("uq_")),
             };
         }

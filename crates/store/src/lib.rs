@@ -4,11 +4,13 @@
 //! Reads are methods of [`Store`]; writes are methods of [`Write`], which is one transaction: it collects what was
 //! touched and commits the rows together with one entry of the change log, or nothing at all.
 
+pub mod accounts;
 pub mod api_keys;
 pub mod careers;
 pub mod changes;
 pub mod clock;
 pub mod competitions;
+pub mod content;
 pub mod corrections;
 pub mod editions;
 pub mod error;

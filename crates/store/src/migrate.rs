@@ -9,6 +9,8 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("0001_sports", include_str!("../migrations/0001_sports.sql")),
     ("0002_game", include_str!("../migrations/0002_game.sql")),
     ("0003_feed", include_str!("../migrations/0003_feed.sql")),
+    ("0004_accounts", include_str!("../migrations/0004_accounts.sql")),
+    ("0005_content", include_str!("../migrations/0005_content.sql")),
 ];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.

@@ -45,6 +45,15 @@ impl Tag {
         Self(format!("person/{id}"))
     }
 
+    /// Any entry of a content type.
+    pub fn content(content_type: &str) -> Self {
+        Self(format!("content/{content_type}"))
+    }
+
+    pub fn document(content_type: &str, id: i64) -> Self {
+        Self(format!("content/{content_type}/{id}"))
+    }
+
     pub fn match_(id: i64) -> Self {
         Self(format!("match/{id}"))
     }

@@ -11,6 +11,7 @@ use tokio::time::MissedTickBehavior;
 
 use super::{CommandError, open};
 use crate::config::Config;
+use crate::{model, secret};
 
 /// How often the demo's matches move on.
 const DEMO_STEP: Duration = Duration::from_secs(10);
@@ -19,6 +20,7 @@ const SHORTEST_STEP: Duration = Duration::from_millis(500);
 pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError> {
     let (mut clock, zone) = (config.clock()?, config.zone()?);
     let speed = config.demo_speed()?;
+    let (secret, proxy_hops) = (secret::of(config)?, config.proxy_hops()?);
     let store = open(config).await?;
     if demo && speed > 1 {
         // It has run ahead of the world's clock, and goes on where it was.
@@ -36,6 +38,9 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
         cache_bytes: config.cache_bytes()?,
         keep_changes: config.keep_changes()?,
         pages: Some(Pages::start(Bundle::load()?, config.page_limits()?, config.public_url(address)?)?),
+        model: model::read(&config.data)?,
+        secret,
+        proxy_hops,
     };
     let closing = store.clone();
     let app = App::start(store.clone(), options).await?;

@@ -9,6 +9,8 @@ use std::time::Duration;
 use testkit::TestDatabase;
 
 pub const NOW: &str = "2026-11-14T21:10:00Z";
+/// What servers on a given database sign with.
+pub const SECRET: &str = "a secret that only the tests know";
 
 /// The program with nothing of this shell's configuration, in a folder of its own.
 pub fn jornada(folder: &Path) -> Command {
@@ -23,7 +25,7 @@ pub fn jornada(folder: &Path) -> Command {
 /// The same on a given database.
 pub fn jornada_on(database: &TestDatabase) -> Command {
     let mut command = jornada(database.folder.path());
-    command.env("JORNADA_DATABASE_URL", database.url_text());
+    command.env("JORNADA_DATABASE_URL", database.url_text()).env("JORNADA_SECRET", SECRET);
     command
 }
 

@@ -148,6 +148,14 @@ impl Entry {
         )
     }
 
+    /// For one caller and nobody else; which tags it was made from is not everybody's business.
+    pub(super) fn respond_privately(&self, wanted: &Wanted) -> Response {
+        let mut response = self.build(wanted, "private, no-store");
+        response.headers_mut().remove(header::ETAG);
+        response.headers_mut().remove("cache-tag");
+        response
+    }
+
     /// The last good answer while the database is away: nobody should keep it.
     pub(super) fn respond_stale(&self, wanted: &Wanted) -> Response {
         let mut response = self.build(wanted, "no-store");

@@ -34,6 +34,16 @@ impl Dialect {
         Self::new(StatusCode::UNAUTHORIZED, "UnauthorizedError", "Missing or invalid credentials")
     }
 
+    /// The token is good, but its account is not, or no longer.
+    pub(crate) fn invalid_credentials() -> ApiError {
+        Self::new(StatusCode::UNAUTHORIZED, "UnauthorizedError", "Invalid credentials")
+    }
+
+    pub(crate) fn too_many_requests() -> ApiError {
+        let message = "Too many requests, please try again later.";
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "RateLimitError", message)
+    }
+
     pub(crate) fn forbidden() -> ApiError {
         Self::new(StatusCode::FORBIDDEN, "ForbiddenError", "Forbidden")
     }
@@ -59,6 +69,14 @@ impl From<Problem> for ApiError {
 }
 
 impl ApiError {
+    /// The same, saying more.
+    pub(crate) fn with_details(self, details: Value) -> Self {
+        match self {
+            Self::Dialect(dialect) => Self::Dialect(Box::new(Dialect { details: Some(details), ..*dialect })),
+            other => other,
+        }
+    }
+
     /// Any error in the dialect's form; where it has words of its own, in these.
     pub(super) fn in_dialect(&self, message: String) -> Dialect {
         let (name, message, has_details) = match self {

@@ -111,14 +111,47 @@ pub(crate) struct PenaltyBody<'a> {
     message: &'a str,
 }
 
+/// A competition, small.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct CompetitionRef<'a> {
+    #[schema(example = "liga-atlantica")]
+    id: &'a str,
+    #[schema(example = "Liga Atlântica")]
+    label: &'a str,
+    color: &'a str,
+    text_color: &'a str,
+    logo: String,
+    is_international: bool,
+}
+
+impl<'a> CompetitionRef<'a> {
+    pub(crate) fn new(competition: &'a Competition) -> Self {
+        let (background, text) = ground(competition);
+        Self {
+            id: &competition.key,
+            label: &competition.label,
+            color: background,
+            text_color: competition.text_color.as_deref().unwrap_or(text),
+            logo: Emblem::new(competition, background).address(EmblemVariant::Normal),
+            is_international: competition.is_international,
+        }
+    }
+}
+
+/// The colour of a competition, and that of text on it.
+fn ground(competition: &Competition) -> (&str, &str) {
+    match (competition.color.as_deref(), competition.is_international) {
+        (Some(color), _) => (color, colours::DEFAULT_COMPETITION_TEXT),
+        (None, true) => colours::international_pair(competition.key.parse().unwrap_or(0)),
+        (None, false) => colours::competition_pair(competition.position),
+    }
+}
+
 impl<'a> CompetitionBody<'a> {
     pub(crate) fn new(edition: &'a Edition, matches: HasMatches) -> Self {
         let competition = &edition.competition;
-        let (background, text) = match (competition.color.as_deref(), competition.is_international) {
-            (Some(color), _) => (color, colours::DEFAULT_COMPETITION_TEXT),
-            (None, true) => colours::international_pair(competition.key.parse().unwrap_or(0)),
-            (None, false) => colours::competition_pair(competition.position),
-        };
+        let (background, text) = ground(competition);
         let tags = competition.tags.clone().and_then(|tags| serde_json::from_value(tags).ok()).unwrap_or_default();
         let ball = edition.ball.as_ref();
         let emblem = Emblem::new(competition, background);

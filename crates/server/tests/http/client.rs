@@ -6,7 +6,7 @@ use http_body_util::BodyExt;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::Value;
-use server::{App, AppOptions, Edge, Pages};
+use server::{App, AppOptions, Edge, Pages, Secret};
 use std::time::Duration;
 use store::clock::Clock;
 use testkit::TestDatabase;
@@ -15,6 +15,9 @@ use tokio::sync::OnceCell;
 
 /// A Saturday evening in the middle of a season.
 pub const NOW: &str = "2026-11-14T21:10:00Z";
+
+/// What this server signs with.
+pub const SECRET: &str = "a secret that only the tests know";
 
 pub struct Client {
     pub app: App,
@@ -43,6 +46,9 @@ fn options(pages: Option<Pages>) -> AppOptions {
         cache_bytes: 8 << 20,
         keep_changes: Duration::from_secs(3600),
         pages,
+        model: content::model::Model::built_in(),
+        secret: Secret::new(SECRET).unwrap(),
+        proxy_hops: 0,
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod changes;
 mod conflicts;
+mod content;
 mod database;
 mod feed;
 mod game;

@@ -1,0 +1,135 @@
+//! What editors do with an entry as a whole: publish it, withdraw it, say when, show it to somebody.
+
+use accounts::permission::Action;
+use axum::response::Response;
+use content::model::ContentType;
+use jiff::{SignedDuration, Timestamp};
+use serde_json::{Value, json};
+use store::content::{Document, Saved, VersionEvent};
+
+use super::Ask;
+use super::writing::refused;
+use crate::cache::{Answer, Reads};
+use crate::error::{ApiError, Dialect};
+
+/// What preview links are signed for.
+pub(super) const PREVIEW: &str = "preview";
+/// How long a preview link shows something.
+const PREVIEW_HOURS: i64 = 48;
+
+pub(super) async fn publish(ask: &Ask, content_type: &ContentType, id: Option<i64>) -> Result<Response, ApiError> {
+    let now = ask.app.now();
+    let saved = |document: &Document| Saved {
+        published: Some(Some(document.published.unwrap_or(now))),
+        publish_at: Some(None),
+        ..Saved::default()
+    };
+    ask.act(content_type, id, VersionEvent::Published, saved).await
+}
+
+pub(super) async fn unpublish(ask: &Ask, content_type: &ContentType, id: Option<i64>) -> Result<Response, ApiError> {
+    let saved = |_: &Document| Saved {
+        published: Some(None),
+        publish_at: Some(None),
+        unpublish_at: Some(None),
+        ..Saved::default()
+    };
+    ask.act(content_type, id, VersionEvent::Unpublished, saved).await
+}
+
+/// `{data: {publishAt, unpublishAt}}`: either may be left out, or be null to be taken back.
+pub(super) async fn schedule(ask: &Ask, content_type: &ContentType, id: Option<i64>) -> Result<Response, ApiError> {
+    let data = ask.data()?;
+    if let Some(name) = data.as_object().and_then(|data| data.keys().find(|name| !TIMES.contains(&name.as_str()))) {
+        return Err(Dialect::validation(format!("Invalid key {}", name.chars().take(40).collect::<String>())));
+    }
+    let [publish_at, unpublish_at] = TIMES.map(|name| time(data, name));
+    let (publish_at, unpublish_at) = (publish_at?, unpublish_at?);
+    let now = ask.app.now();
+    if [publish_at, unpublish_at].into_iter().flatten().flatten().any(|at| at <= now) {
+        return Err(Dialect::validation("A schedule must lie in the future"));
+    }
+    if let (Some(Some(from)), Some(Some(to))) = (publish_at, unpublish_at)
+        && to <= from
+    {
+        return Err(Dialect::validation("unpublishAt must be after publishAt"));
+    }
+    let document = ask.managed(content_type, id).await?;
+    if publish_at.flatten().is_some() && document.published.is_some() {
+        return Err(Dialect::validation("This entry is published already"));
+    }
+    let saved = |_: &Document| Saved { publish_at, unpublish_at, ..Saved::default() };
+    ask.act(content_type, id, VersionEvent::Scheduled, saved).await
+}
+
+/// A link that shows a draft to whoever has it, for two days.
+pub(super) async fn preview(ask: &Ask, content_type: &ContentType, id: Option<i64>) -> Result<Response, ApiError> {
+    ask.allow(content_type, Action::Read)?;
+    let document = ask.managed(content_type, id).await?;
+    ask.allow_with(content_type, Action::Read, &document)?;
+    let subject = format!("{}/{}", content_type.name, document.id);
+    let expires = ask.app.now().saturating_add(SignedDuration::from_hours(PREVIEW_HOURS)).unwrap_or(Timestamp::MAX);
+    let token = ask.app.signer().sign(PREVIEW, &subject, expires);
+    let build = async |_: &mut Reads| {
+        let url = format!("/api/{}/{}?preview={token}", content_type.address, document.id);
+        Answer::dialect(&json!({ "data": { "token": token, "url": url, "expiresAt": format!("{expires:.3}") } }))
+    };
+    ask.app.cache().answer_once(&ask.wanted, build).await
+}
+
+const TIMES: [&str; 2] = ["publishAt", "unpublishAt"];
+
+/// To the minute: what is scheduled happens when the minute begins.
+fn time(data: &Value, name: &str) -> Result<Option<Option<Timestamp>>, ApiError> {
+    let wrong = || Dialect::validation("Invalid format, expected a timestamp or an ISO date");
+    match data.get(name) {
+        None => Ok(None),
+        Some(Value::Null) => Ok(Some(None)),
+        Some(Value::String(text)) => {
+            let at: Timestamp = text.parse().map_err(|_| wrong())?;
+            let minute = at.as_second().div_euclid(60) * 60;
+            Timestamp::from_second(minute).map(|at| Some(Some(at))).map_err(|_| wrong())
+        }
+        Some(_) => Err(wrong()),
+    }
+}
+
+impl Ask {
+    /// The entry that an editor means.
+    pub(super) async fn managed(&self, content_type: &ContentType, id: Option<i64>) -> Result<Document, ApiError> {
+        let found = match id {
+            Some(id) => self.app.store().document(content_type, id).await?,
+            None => {
+                let locale = self.new_locale(content_type, None)?;
+                self.app.store().single(content_type, &locale).await?
+            }
+        };
+        found.ok_or_else(Dialect::not_found)
+    }
+
+    async fn act(
+        &self,
+        content_type: &ContentType,
+        id: Option<i64>,
+        event: VersionEvent,
+        saved: impl FnOnce(&Document) -> Saved,
+    ) -> Result<Response, ApiError> {
+        self.allow(content_type, Action::Publish)?;
+        if !content_type.has_drafts {
+            return Err(Dialect::not_found());
+        }
+        let shown = self.shown(content_type)?;
+        let known = self.known_version()?;
+        let id = self.managed(content_type, id).await?.id;
+        let now = self.app.now();
+        let mut write = self.app.store().write().await?;
+        let document = write.document(content_type, id).await?.ok_or_else(Dialect::not_found)?;
+        self.allow_with(content_type, Action::Publish, &document)?;
+        let saved = Saved { known, ..saved(&document) };
+        let saved = write.save_document(self.model(), content_type, id, saved, event, &self.author(), now).await;
+        let document = saved.map_err(|error| refused(content_type, error))?;
+        let body = json!({ "type": content_type.name, "id": id, "event": event.name() });
+        write.commit(now, "content", body).await?;
+        self.written(content_type, document, &shown).await
+    }
+}

@@ -1,0 +1,61 @@
+//! Lists, and singles, which are lists of one.
+
+use axum::response::Response;
+use content::model::ContentType;
+use content::query::{Locales, Query};
+use store::tags::Tag;
+
+use super::{Ask, depend};
+use crate::cache::{Answer, Reads};
+use crate::error::{ApiError, Dialect};
+use crate::wire::content::Node;
+
+pub(super) async fn list(ask: &Ask, content_type: &ContentType) -> Result<Response, ApiError> {
+    if !ask.may_find(content_type) {
+        return Err(Dialect::forbidden());
+    }
+    let tree = ask.tree()?;
+    let query = ask.asking(content_type, |asking| Query::list(ask.model(), content_type, &tree, asking))?;
+    let build = async |reads: &mut Reads| {
+        reads.tag(Tag::content(&content_type.name));
+        depend::on_conditions(reads, &query);
+        let found = ask.app.store().find_documents(&query, ask.sights()).await?;
+        let entries = ask.shaper(reads, query.state).entries(content_type, &found.documents, &query.shown).await?;
+        Answer::dialect(&Node::answer(Node::List(entries), Node::pagination(query.page, found.total)))
+    };
+    ask.cached(format!("content {} {}", ask.locale.code(), query.key()), build).await
+}
+
+pub(super) async fn show_single(ask: &Ask, content_type: &ContentType) -> Result<Response, ApiError> {
+    if !ask.may_find(content_type) {
+        return Err(Dialect::forbidden());
+    }
+    let tree = ask.tree()?;
+    let query = ask.asking(content_type, |asking| Query::single(ask.model(), content_type, &tree, asking))?;
+    let build = async |reads: &mut Reads| {
+        reads.tag(Tag::content(&content_type.name));
+        depend::on_conditions(reads, &query);
+        let found = ask.app.store().find_documents(&query, ask.sights()).await?;
+        let mut entries = ask.shaper(reads, query.state).entries(content_type, &found.documents, &query.shown).await?;
+        let data = match (&query.locales, content_type.is_localized) {
+            (Locales::All, true) => Node::List(entries),
+            _ if entries.is_empty() => return Err(Dialect::not_found()),
+            _ => entries.swap_remove(0),
+        };
+        Answer::dialect(&Node::answer(data, Node::object([])))
+    };
+    ask.cached(format!("content single {} {}", ask.locale.code(), query.key()), build).await
+}
+
+impl Ask {
+    /// The same answer for everybody is kept; what depends on who asks is not.
+    pub(super) async fn cached<F>(&self, key: String, build: F) -> Result<Response, ApiError>
+    where
+        F: AsyncFnOnce(&mut Reads) -> Result<Answer, ApiError>,
+    {
+        if self.is_public() {
+            return self.app.cache().answer(&self.wanted, key, build).await;
+        }
+        self.app.cache().answer_once(&self.wanted, build).await
+    }
+}

@@ -1,0 +1,73 @@
+//! Entries that change.
+
+use accounts::permission::{Action, Reach};
+use axum::response::Response;
+use content::entry::{Entry, Purpose};
+use content::model::ContentType;
+use serde_json::json;
+use store::Write;
+use store::content::{Document, Saved, VersionEvent};
+
+use super::Ask;
+use super::writing::{instant, refused};
+use crate::error::{ApiError, Dialect};
+
+pub(super) async fn update(ask: &Ask, content_type: &ContentType, id: i64) -> Result<Response, ApiError> {
+    ask.allow(content_type, Action::Update)?;
+    ask.data()?;
+    let write = ask.app.store().write().await?;
+    let document = write.document(content_type, id).await?.ok_or_else(Dialect::not_found)?;
+    ask.change(content_type, document, write).await
+}
+
+/// A single is made by its first update.
+pub(super) async fn update_single(ask: &Ask, content_type: &ContentType) -> Result<Response, ApiError> {
+    ask.allow(content_type, Action::Update)?;
+    let data = ask.data()?;
+    let said = data.get("locale").and_then(serde_json::Value::as_str).map(str::to_owned);
+    let locale = ask.new_locale(content_type, said)?;
+    let write = ask.app.store().write().await?;
+    match write.single(content_type, &locale).await? {
+        Some(document) => ask.change(content_type, document, write).await,
+        None => {
+            drop(write);
+            ask.allow(content_type, Action::Create)?;
+            let entry = Entry::check(ask.model(), content_type, data, Purpose::Create)?;
+            ask.add(content_type, Entry { locale: Some(locale), ..entry }, None).await
+        }
+    }
+}
+
+impl Ask {
+    async fn change(
+        &self,
+        content_type: &ContentType,
+        document: Document,
+        mut write: Write,
+    ) -> Result<Response, ApiError> {
+        self.allow_with(content_type, Action::Update, &document)?;
+        let shown = self.shown(content_type)?;
+        let entry = Entry::check(self.model(), content_type, self.data()?, Purpose::Update { known: &document.data })?;
+        if entry.locale.as_ref().is_some_and(|locale| *locale != document.locale) && content_type.is_localized {
+            return Err(Dialect::application("The locale of an entry cannot be changed"));
+        }
+        let now = self.app.now();
+        let mut saved =
+            Saved { known: self.known_version()?, data: Some(entry.data), inverse: entry.inverse, ..Saved::default() };
+        if let Some(published) = entry.published_at.filter(|_| content_type.has_drafts) {
+            let published = published.map(instant).transpose()?;
+            if published != document.published && self.reach(content_type, Action::Publish) != Reach::All {
+                return Err(Dialect::forbidden());
+            }
+            let is_later = published.is_some_and(|at| at > now);
+            saved.publish_at = Some(published.filter(|_| is_later));
+            saved.published = Some(published.filter(|_| !is_later));
+        }
+        let (event, author) = (VersionEvent::Updated, self.author());
+        let saved = write.save_document(self.model(), content_type, document.id, saved, event, &author, now).await;
+        let document = saved.map_err(|error| refused(content_type, error))?;
+        let body = json!({ "type": content_type.name, "id": document.id, "event": "updated" });
+        write.commit(now, "content", body).await?;
+        self.written(content_type, document, &shown).await
+    }
+}

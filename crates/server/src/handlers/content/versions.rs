@@ -1,0 +1,99 @@
+//! The history of an entry.
+
+use accounts::permission::Action;
+use axum::response::Response;
+use content::model::ContentType;
+use content::query::{Page, PageForm, Query};
+use content::stored;
+use serde_json::{Value, json};
+use store::content::{Saved, Version, VersionEvent};
+
+use super::Ask;
+use super::writing::refused;
+use crate::cache::{Answer, Reads};
+use crate::error::{ApiError, Dialect};
+use crate::wire::content::Node;
+
+/// The newest first, without what stood in them.
+pub(super) async fn list(ask: &Ask, content_type: &ContentType, id: Option<i64>) -> Result<Response, ApiError> {
+    let document = readable(ask, content_type, id).await?;
+    let tree = ask.tree()?;
+    let query = ask.asking(content_type, |asking| Query::list(ask.model(), content_type, &tree, asking))?;
+    let (start, limit) = match query.page.form {
+        PageForm::Page { page, size } => (page.saturating_sub(1).saturating_mul(size), size),
+        PageForm::Offset { start, limit } => (start, limit),
+    };
+    let build = async |_: &mut Reads| {
+        let (versions, total) = ask.app.store().versions(content_type, document, start, limit).await?;
+        let data = versions.iter().map(|version| Node::Value(head(version))).collect();
+        Answer::dialect(&Node::answer(Node::List(data), Node::pagination(Page { ..query.page }, Some(total))))
+    };
+    ask.app.cache().answer_once(&ask.wanted, build).await
+}
+
+/// One of them, with its values as they were stored.
+pub(super) async fn show(
+    ask: &Ask,
+    content_type: &ContentType,
+    id: Option<i64>,
+    version: i64,
+) -> Result<Response, ApiError> {
+    let document = readable(ask, content_type, id).await?;
+    let build = async |_: &mut Reads| {
+        let version = ask.app.store().version(content_type, document, version).await?;
+        let version = version.ok_or_else(Dialect::not_found)?;
+        let mut body = head(&version);
+        let hidden = |name: &String| content_type.field(name).is_some_and(|field| !field.is_visible());
+        let values = version.data.into_iter().filter(|(name, _)| !hidden(name));
+        body["data"] = Value::Object(values.collect());
+        Answer::dialect(&json!({ "data": body, "meta": {} }))
+    };
+    ask.app.cache().answer_once(&ask.wanted, build).await
+}
+
+/// Makes an old version the newest. What it referred to and is gone stays away.
+pub(super) async fn restore(
+    ask: &Ask,
+    content_type: &ContentType,
+    id: Option<i64>,
+    version: i64,
+) -> Result<Response, ApiError> {
+    ask.allow(content_type, Action::Update)?;
+    let shown = ask.shown(content_type)?;
+    let id = ask.managed(content_type, id).await?.id;
+    let now = ask.app.now();
+    let mut write = ask.app.store().write().await?;
+    let document = write.document(content_type, id).await?.ok_or_else(Dialect::not_found)?;
+    ask.allow_with(content_type, Action::Update, &document)?;
+    let version = ask.app.store().version(content_type, id, version).await?.ok_or_else(Dialect::not_found)?;
+    let mut data = version.data;
+    let links = stored::links(ask.model(), &content_type.fields, &data);
+    for (target, id) in write.missing_targets(&links).await? {
+        stored::remove_link(ask.model(), &content_type.fields, &mut data, &target, id);
+    }
+    let saved = Saved { known: ask.known_version()?, data: Some(data), ..Saved::default() };
+    let author = ask.author();
+    let saved = write.save_document(ask.model(), content_type, id, saved, VersionEvent::Restored, &author, now).await;
+    let document = saved.map_err(|error| refused(content_type, error))?;
+    let body = json!({ "type": content_type.name, "id": id, "event": "restored" });
+    write.commit(now, "content", body).await?;
+    ask.written(content_type, document, &shown).await
+}
+
+async fn readable(ask: &Ask, content_type: &ContentType, id: Option<i64>) -> Result<i64, ApiError> {
+    ask.allow(content_type, Action::Read)?;
+    let document = ask.managed(content_type, id).await?;
+    ask.allow_with(content_type, Action::Read, &document)?;
+    Ok(document.id)
+}
+
+fn head(version: &Version) -> Value {
+    let time = |instant: jiff::Timestamp| format!("{instant:.3}");
+    json!({
+        "version": version.version,
+        "event": version.event.name(),
+        "at": time(version.at),
+        "author": version.author.name,
+        "publishedAt": version.published.map(time),
+    })
+}

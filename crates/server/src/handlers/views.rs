@@ -1,0 +1,1 @@
+pub(crate) mod count_view;

@@ -1,0 +1,159 @@
+//! Who may sign in. What a role may do, and how a password is checked, is not known here.
+//!
+//! No public answer is made of accounts, so nothing is tagged and no change is logged: these writes go around
+//! [`crate::Write`].
+
+use std::fmt;
+
+use jiff::Timestamp;
+use sea_orm::ActiveValue::{NotSet, Set};
+use sea_orm::sea_query::Expr;
+use sea_orm::{
+    ColumnTrait, Condition, EntityTrait, ExprTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, UpdateMany,
+};
+
+use crate::entities::account;
+use crate::{Result, Store, StoreError};
+
+/// The provider of those who sign in with a password of ours.
+pub const LOCAL: &str = "local";
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    pub id: i64,
+    /// In lower case.
+    pub email: String,
+    pub username: String,
+    pub name: Option<String>,
+    pub password: Option<PasswordHash>,
+    /// A role's name.
+    pub role: String,
+    /// Who says that it is he: [`LOCAL`], or the name of another house.
+    pub provider: String,
+    /// Whether his e-mail address is known to be his.
+    pub is_confirmed: bool,
+    pub is_blocked: bool,
+    /// The second since 1970 before which no token counts.
+    pub sessions_from: i64,
+    pub created: Timestamp,
+    pub updated: Timestamp,
+}
+
+/// What is kept of a password. Is not printed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PasswordHash(pub String);
+
+impl fmt::Debug for PasswordHash {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("PasswordHash")
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct NewAccount {
+    pub email: String,
+    pub username: String,
+    pub name: Option<String>,
+    pub password: Option<PasswordHash>,
+    pub role: String,
+    pub provider: String,
+    pub is_confirmed: bool,
+}
+
+impl TryFrom<account::Model> for Account {
+    type Error = StoreError;
+
+    fn try_from(row: account::Model) -> Result<Self> {
+        let wrong = || StoreError::Corrupt(format!("account {}: its time", row.id));
+        let time = |millis: i64| Timestamp::from_millisecond(millis).map_err(|_| wrong());
+        Ok(Self {
+            id: row.id,
+            created: time(row.created_at)?,
+            updated: time(row.updated_at)?,
+            email: row.email,
+            username: row.username,
+            name: row.name,
+            password: row.password_hash.map(PasswordHash),
+            role: row.role,
+            provider: row.provider,
+            is_confirmed: row.is_confirmed,
+            is_blocked: row.is_blocked,
+            sessions_from: row.sessions_from,
+        })
+    }
+}
+
+impl Store {
+    pub async fn account(&self, id: i64) -> Result<Option<Account>> {
+        account::Entity::find_by_id(id).one(&self.reader).await?.map(Account::try_from).transpose()
+    }
+
+    /// By e-mail address in any case, or by the exact username; who is called like another's address does not stand in
+    /// his way.
+    pub async fn account_by_identifier(&self, text: &str) -> Result<Option<Account>> {
+        let email = text.to_lowercase();
+        let either = Condition::any().add(account::Column::Email.eq(&email)).add(account::Column::Username.eq(text));
+        let rows = account::Entity::find().filter(either).limit(2).all(&self.reader).await?;
+        rows.into_iter().max_by_key(|row| row.email == email).map(Account::try_from).transpose()
+    }
+
+    /// A page of all accounts, oldest first, and how many there are.
+    pub async fn accounts(&self, start: u64, limit: u64) -> Result<(Vec<Account>, u64)> {
+        let count = account::Entity::find().count(&self.reader).await?;
+        let find = account::Entity::find().order_by_asc(account::Column::Id).offset(start).limit(limit);
+        let rows = find.all(&self.reader).await?;
+        Ok((rows.into_iter().map(Account::try_from).collect::<Result<_>>()?, count))
+    }
+
+    /// Says its id.
+    pub async fn add_account(&self, new: NewAccount, at: Timestamp) -> Result<i64> {
+        let row = account::ActiveModel {
+            id: NotSet,
+            email: Set(new.email.to_lowercase()),
+            username: Set(new.username),
+            name: Set(new.name),
+            password_hash: Set(new.password.map(|hash| hash.0)),
+            role: Set(new.role),
+            provider: Set(new.provider),
+            is_confirmed: Set(new.is_confirmed),
+            is_blocked: Set(false),
+            sessions_from: Set(at.as_second()),
+            created_at: Set(at.as_millisecond()),
+            updated_at: Set(at.as_millisecond()),
+        };
+        Ok(account::Entity::insert(row).exec(&self.writer).await?.last_insert_id)
+    }
+
+    /// Every token issued so far is void. Says whether there is such an account; so do the next two.
+    pub async fn set_account_password(&self, id: i64, hash: PasswordHash, at: Timestamp) -> Result<bool> {
+        let hash = account::Entity::update_many().col_expr(account::Column::PasswordHash, Expr::value(hash.0));
+        self.change_account(end_sessions(hash, at), id, at).await
+    }
+
+    /// Counts from the next request on: the role is looked up with each.
+    pub async fn set_account_role(&self, id: i64, role: &str, at: Timestamp) -> Result<bool> {
+        let role = account::Entity::update_many().col_expr(account::Column::Role, Expr::value(role));
+        self.change_account(role, id, at).await
+    }
+
+    /// Who is blocked has to sign in again once he no longer is.
+    pub async fn set_account_blocked(&self, id: i64, is_blocked: bool, at: Timestamp) -> Result<bool> {
+        let blocked = account::Entity::update_many().col_expr(account::Column::IsBlocked, Expr::value(is_blocked));
+        let blocked = if is_blocked { end_sessions(blocked, at) } else { blocked };
+        self.change_account(blocked, id, at).await
+    }
+
+    async fn change_account(&self, change: UpdateMany<account::Entity>, id: i64, at: Timestamp) -> Result<bool> {
+        let change = change.col_expr(account::Column::UpdatedAt, Expr::value(at.as_millisecond()));
+        let changed = change.filter(account::Column::Id.eq(id)).exec(&self.writer).await?;
+        Ok(changed.rows_affected > 0)
+    }
+}
+
+/// From the next second on, and later than any before: tokens tell no finer time, and none that was issued until now may
+/// count any longer.
+fn end_sessions(change: UpdateMany<account::Entity>, at: Timestamp) -> UpdateMany<account::Entity> {
+    let (known, now) = (Expr::col(account::Column::SessionsFrom), at.as_second());
+    let latest = Expr::case(known.clone().gt(now), known).finally(now);
+    change.col_expr(account::Column::SessionsFrom, Expr::expr(latest).add(1))
+}

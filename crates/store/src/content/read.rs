@@ -1,0 +1,230 @@
+//! Reading documents.
+
+use content::model::{ContentType, Model, PLATFORM};
+use content::query::{Column, Condition, Locales, Operand, PageForm, Query, State, Test};
+use sea_orm::{ConnectionTrait, FromQueryResult};
+
+use super::conditions::{Conditions, Subject};
+use super::orders::Orders;
+use super::sql::Sql;
+use super::{Document, DocumentRow, Sight, Sights};
+use crate::{Result, Store, Write, query};
+
+/// A page of documents.
+#[derive(Debug)]
+pub struct Found {
+    pub documents: Vec<Document>,
+    /// How many there are in all, where that was asked for.
+    pub total: Option<u64>,
+}
+
+#[derive(FromQueryResult)]
+struct CountRow {
+    count: i64,
+}
+
+impl Store {
+    /// Makes what the model's look-ups need: an index for each field that entries are found by.
+    pub async fn prepare_content(&self, model: &Model) -> Result<()> {
+        let fields = model.types().iter().flat_map(|content_type| &content_type.fields);
+        let mut names: Vec<&str> = fields
+            .filter(|field| field.is_indexed && field.kind.is_scalar())
+            .map(|field| field.name.as_str())
+            .collect();
+        names.sort_unstable();
+        names.dedup();
+        for name in names {
+            let index = name.to_ascii_lowercase();
+            let sql =
+                format!("CREATE INDEX IF NOT EXISTS ix_document__data_{index} ON document (type, (data->>'{name}'))");
+            self.writer.execute_unprepared(&sql).await?;
+        }
+        Ok(())
+    }
+
+    /// What a query asks for. Numbers of pages may be as large as they like.
+    pub async fn find_documents(&self, query: &Query<'_>, sights: Sights) -> Result<Found> {
+        let (start, limit) = match query.page.form {
+            PageForm::Page { page, size } => (page.saturating_sub(1).saturating_mul(size), size),
+            PageForm::Offset { start, limit } => (start, limit),
+        };
+        let sights = if query.state == State::Live { Sights::LIVE } else { sights };
+        let documents = match i64::try_from(start) {
+            Ok(start) => self.page_of_documents(query, sights, start, limit).await?,
+            Err(_) => Vec::new(),
+        };
+        let seen = documents.len() as u64;
+        let total = match (query.page.is_counted, seen) {
+            (false, _) => None,
+            // The end of the list is in sight.
+            (true, 1..) if seen < limit => Some(start + seen),
+            (true, 0) if start == 0 => Some(0),
+            (true, _) => Some(self.count_documents(query, sights).await?),
+        };
+        Ok(Found { documents, total })
+    }
+
+    async fn page_of_documents(
+        &self,
+        query: &Query<'_>,
+        sights: Sights,
+        start: i64,
+        limit: u64,
+    ) -> Result<Vec<Document>> {
+        let columns = DocumentRow::columns("d");
+        let mut sql = Sql::new(self.backend(), &format!("SELECT {columns} FROM document d WHERE "));
+        let subject = Subject::document("d", query.content_type);
+        let condition = conditions(&mut sql, &subject, query, sights);
+        sql.push(&condition);
+        let order = Orders { sights, state: query.state }.write(&mut sql, &subject, &query.sort);
+        let (limit, start) = (sql.bind(limit as i64), sql.bind(start));
+        sql.push(&format!(" ORDER BY {order} LIMIT {limit} OFFSET {start}"));
+        let rows: Vec<DocumentRow> = query::all(&self.reader, &sql.text, sql.values).await?;
+        rows.into_iter().map(Document::try_from).collect()
+    }
+
+    async fn count_documents(&self, query: &Query<'_>, sights: Sights) -> Result<u64> {
+        let content_type = query.content_type;
+        let sight = sights.of(content_type);
+        let sql = match (sight, platforms(content_type, &query.condition)) {
+            (Sight::Own(_), _) | (_, None) => {
+                let mut sql = Sql::new(self.backend(), "SELECT COUNT(*) AS count FROM document d WHERE ");
+                let condition = conditions(&mut sql, &Subject::document("d", content_type), query, sights);
+                sql.push(&condition);
+                sql
+            }
+            // Everything that is asked for is counted already.
+            (_, Some(platforms)) => {
+                let counted =
+                    "SELECT CAST(COALESCE(SUM(count), 0) AS BIGINT) AS count FROM document_count WHERE type = ";
+                let mut sql = Sql::new(self.backend(), counted);
+                let mut condition = sql.bind(&content_type.name);
+                if let Some(locales) = locales(content_type, &query.locales) {
+                    condition += &format!(" AND locale IN {}", sql.list(locales));
+                }
+                if let Some(platforms) = platforms {
+                    condition += &format!(" AND platform IN {}", sql.list(platforms));
+                }
+                if sight == Sight::Live && content_type.has_drafts {
+                    condition += " AND is_live";
+                }
+                sql.push(&condition);
+                sql
+            }
+        };
+        let row: Option<CountRow> = query::one(&self.reader, &sql.text, sql.values).await?;
+        Ok(row.map_or(0, |row| row.count.max(0) as u64))
+    }
+
+    /// One document, whatever its state.
+    pub async fn document(&self, content_type: &ContentType, id: i64) -> Result<Option<Document>> {
+        one(&self.reader, content_type, id).await
+    }
+
+    /// The one entry of a single in this language, whatever its state.
+    pub async fn single(&self, content_type: &ContentType, locale: &str) -> Result<Option<Document>> {
+        single(&self.reader, content_type, locale).await
+    }
+
+    /// Those of these numbers that are there and may be seen, in no order.
+    pub async fn documents(&self, content_type: &ContentType, ids: &[i64], sights: Sights) -> Result<Vec<Document>> {
+        some(&self.reader, content_type, ids, sights).await
+    }
+}
+
+impl Write {
+    /// One document, as it stands inside the write.
+    pub async fn document(&self, content_type: &ContentType, id: i64) -> Result<Option<Document>> {
+        one(&self.tx, content_type, id).await
+    }
+
+    /// The one entry of a single, as it stands inside the write.
+    pub async fn single(&self, content_type: &ContentType, locale: &str) -> Result<Option<Document>> {
+        single(&self.tx, content_type, locale).await
+    }
+}
+
+async fn single(database: &impl ConnectionTrait, content_type: &ContentType, locale: &str) -> Result<Option<Document>> {
+    let sql = format!(
+        "SELECT {} FROM document d WHERE d.type = $1 AND d.grp = 1 AND d.locale = $2",
+        DocumentRow::columns("d")
+    );
+    let row: Option<DocumentRow> =
+        query::one(database, &sql, [content_type.name.as_str().into(), locale.into()]).await?;
+    row.map(Document::try_from).transpose()
+}
+
+async fn one(database: &impl ConnectionTrait, content_type: &ContentType, id: i64) -> Result<Option<Document>> {
+    let sql = format!("SELECT {} FROM document d WHERE d.type = $1 AND d.id = $2", DocumentRow::columns("d"));
+    let values = [content_type.name.as_str().into(), id.into()];
+    let row: Option<DocumentRow> = query::one(database, &sql, values).await?;
+    row.map(Document::try_from).transpose()
+}
+
+pub(super) async fn some(
+    database: &impl ConnectionTrait,
+    content_type: &ContentType,
+    ids: &[i64],
+    sights: Sights,
+) -> Result<Vec<Document>> {
+    let mut documents = Vec::with_capacity(ids.len());
+    for ids in query::chunks(ids) {
+        let select = format!("SELECT {} FROM document d WHERE d.type = ", DocumentRow::columns("d"));
+        let mut sql = Sql::new(database.get_database_backend(), &select);
+        let (name, ids) = (sql.bind(&content_type.name), sql.list(ids));
+        let seen = sights.condition(&mut sql, "d", content_type);
+        sql.push(&format!("{name} AND d.id IN {ids} AND {seen}"));
+        let rows: Vec<DocumentRow> = query::all(database, &sql.text, sql.values).await?;
+        for row in rows {
+            documents.push(row.try_into()?);
+        }
+    }
+    Ok(documents)
+}
+
+fn conditions(sql: &mut Sql, subject: &Subject<'_>, query: &Query<'_>, sights: Sights) -> String {
+    let content_type = query.content_type;
+    let mut condition = format!("d.type = {}", sql.bind(&content_type.name));
+    if let Some(locales) = locales(content_type, &query.locales) {
+        // One language is the rule, and lets an index give the order.
+        let among = match locales.as_slice() {
+            [only] => format!("= {}", sql.bind(only)),
+            several => format!("IN {}", sql.list(several)),
+        };
+        condition += &format!(" AND d.locale {among}");
+    }
+    condition += &format!(" AND {}", sights.condition(sql, "d", content_type));
+    let asked = Conditions { sights }.write(sql, subject, &query.condition);
+    condition + " AND " + &asked
+}
+
+fn locales(content_type: &ContentType, locales: &Locales) -> Option<Vec<String>> {
+    match locales {
+        Locales::Some(codes) if content_type.is_localized => Some(codes.clone()),
+        Locales::Some(_) | Locales::All => None,
+    }
+}
+
+/// Where a condition asks for nothing but platforms: for these, or for all (`None`).
+fn platforms(content_type: &ContentType, condition: &Condition<'_>) -> Option<Option<Vec<String>>> {
+    match condition {
+        Condition::All(list) => match list.as_slice() {
+            [] => Some(None),
+            [only] => platforms(content_type, only),
+            _ => None,
+        },
+        Condition::Value(Column::Field(field), test) if field.name == PLATFORM && content_type.has_platform() => {
+            let operands = match test {
+                Test::Equal(operand) => std::slice::from_ref(operand),
+                Test::In(operands) => operands.as_slice(),
+                _ => return None,
+            };
+            let text = |operand: &Operand| match operand {
+                Operand::Text(text) => Some(text.clone()),
+                _ => None,
+            };
+            operands.iter().map(text).collect::<Option<Vec<_>>>().map(Some)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,25 @@
+use sea_orm::entity::prelude::*;
+
+/// Not to be printed: it has the password's hash.
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "account")]
+pub struct Model {
+    #[sea_orm(primary_key)]
+    pub id: i64,
+    pub email: String,
+    pub username: String,
+    pub name: Option<String>,
+    pub password_hash: Option<String>,
+    pub role: String,
+    pub provider: String,
+    pub is_confirmed: bool,
+    pub is_blocked: bool,
+    pub sessions_from: i64,
+    pub created_at: i64,
+    pub updated_at: i64,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
