@@ -62,7 +62,8 @@ pub struct Case {
 pub struct Site {
     pub app: App,
     pub service: Edge,
-    pub database: TestDatabase,
+    /// Goes away with the site.
+    _database: TestDatabase,
     /// Times that the data gives; others are those of the moment.
     pub times: HashSet<String>,
     /// What the fixture contradicts itself in.
@@ -84,7 +85,7 @@ impl Site {
             keys.insert(role.to_owned(), key.text);
         }
         let (times, instead, saved) = (HashSet::new(), HashMap::new(), HashMap::new());
-        Self { service: server::service(&app), app, database, times, instead, keys, saved }
+        Self { service: server::service(&app), app, _database: database, times, instead, keys, saved }
     }
 
     pub async fn check(&mut self, case: &Case) -> Result<(), String> {

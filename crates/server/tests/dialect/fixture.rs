@@ -1,6 +1,6 @@
 //! The fixture: a few types in words, and what stands in them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::path::Path;
 use std::time::Duration;
 
@@ -8,6 +8,7 @@ use content::entry::{Entry, Purpose};
 use content::model::{Language, Model};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value, json};
 use server::{App, AppOptions};
 use store::clock::Clock;
@@ -18,7 +19,86 @@ use super::case::Site;
 
 pub const NOW: &str = "2026-11-14T21:10:00Z";
 
-pub struct Fixture(Value);
+pub struct Fixture {
+    content: Value,
+    /// The types once more, with their fields in the order of the file.
+    types: Declared,
+}
+
+/// JSON that keeps its order.
+enum Declared {
+    Map(Vec<(String, Declared)>),
+    Text(String),
+    Flag(bool),
+    Other,
+}
+
+impl Declared {
+    fn get(&self, key: &str) -> &Declared {
+        self.entries().iter().find(|(known, _)| known == key).map_or(&Declared::Other, |(_, value)| value)
+    }
+
+    fn entries(&self) -> &[(String, Declared)] {
+        match self {
+            Self::Map(entries) => entries,
+            _ => &[],
+        }
+    }
+
+    fn text(&self) -> &str {
+        match self {
+            Self::Text(text) => text,
+            _ => "",
+        }
+    }
+
+    fn flag(&self) -> bool {
+        matches!(self, Self::Flag(true))
+    }
+}
+
+impl<'de> Deserialize<'de> for Declared {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Declared;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("JSON")
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Declared, E> {
+                Ok(Declared::Text(text.to_owned()))
+            }
+
+            fn visit_bool<E>(self, flag: bool) -> Result<Declared, E> {
+                Ok(Declared::Flag(flag))
+            }
+
+            fn visit_u64<E>(self, _: u64) -> Result<Declared, E> {
+                Ok(Declared::Other)
+            }
+
+            fn visit_unit<E>(self) -> Result<Declared, E> {
+                Ok(Declared::Other)
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Declared, A::Error> {
+                while list.next_element::<Declared>()?.is_some() {}
+                Ok(Declared::Other)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Declared, A::Error> {
+                let mut entries = Vec::new();
+                while let Some(entry) = map.next_entry()? {
+                    entries.push(entry);
+                }
+                Ok(Declared::Map(entries))
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
+}
 
 pub fn options(model: Model) -> AppOptions {
     AppOptions {
@@ -28,14 +108,18 @@ pub fn options(model: Model) -> AppOptions {
         keep_changes: Duration::from_secs(3600),
         pages: None,
         model,
-        secret: accounts::secret::Secret::new("a secret that is known to nobody but this test".to_owned()).unwrap(),
+        secret: accounts::secret::Secret::new("a secret that is known to nobody but this test").unwrap(),
         proxy_hops: 0,
     }
 }
 
 impl Fixture {
     pub fn read(file: &Path) -> Self {
-        Self(serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap())
+        let text = std::fs::read_to_string(file).unwrap();
+        let whole: Declared = serde_json::from_str(&text).unwrap();
+        let Declared::Map(entries) = whole else { panic!("{}: no object", file.display()) };
+        let types = entries.into_iter().find(|(key, _)| key == "types").unwrap().1;
+        Self { content: serde_json::from_str(&text).unwrap(), types }
     }
 
     pub async fn site(&self, database: TestDatabase) -> Site {
@@ -51,42 +135,40 @@ impl Fixture {
 
     /// The types, in our own words.
     fn model(&self) -> Model {
-        let types = self.0["types"].as_object().unwrap();
-        let described = self.0["types"].to_string();
+        let described = self.content["types"].to_string();
         let singular = |word: &str| {
-            let found = types.iter().find(|(name, it)| *name == word || it["plural"] == word);
+            let found = self.types.entries().iter().find(|(name, it)| name == word || it.get("plural").text() == word);
             found.map_or_else(|| panic!("no type {word}"), |(name, _)| name.clone())
         };
         let mut files = Vec::new();
-        for (name, declared) in types.iter().filter(|(name, _)| *name != "components") {
+        for (name, declared) in self.types.entries().iter().filter(|(name, _)| name != "components") {
             let mut text = format!("name = \"{name}\"\narea = \"editorial\"\n");
-            match declared["kind"].as_str() {
-                Some("single") => text += "kind = \"single\"\n",
-                _ => text += &format!("plural = \"{}\"\n", declared["plural"].as_str().unwrap()),
+            match declared.get("kind").text() {
+                "single" => text += "kind = \"single\"\n",
+                _ => text += &format!("plural = \"{}\"\n", declared.get("plural").text()),
             }
-            let flag = |key: &str| declared[key].as_bool().unwrap_or(false);
             let is_hidden = described.contains(&format!("one {name} (a type that visitors may not read)"));
             text += &format!(
                 "localized = {}\ndrafts = {}\npublic = {}\n",
-                flag("localized"),
-                flag("draftAndPublish"),
+                declared.get("localized").flag(),
+                declared.get("draftAndPublish").flag(),
                 !is_hidden
             );
             text += "label = { pt = \"x\", en = \"x\" }\n";
-            for (field, words) in declared["attributes"].as_object().unwrap() {
-                text += &field_text(field, words.as_str().unwrap(), &singular);
+            for (field, words) in declared.get("attributes").entries() {
+                text += &field_text(field, words.text(), &singular);
             }
             files.push((format!("{name}.toml"), text));
         }
-        for (name, fields) in types["components"].as_object().unwrap() {
+        for (name, fields) in self.types.get("components").entries() {
             let mut text = format!("component = \"{name}\"\nlabel = {{ pt = \"x\", en = \"x\" }}\n");
-            for (field, words) in fields.as_object().unwrap() {
-                text += &field_text(field, words.as_str().unwrap(), &singular);
+            for (field, words) in fields.entries() {
+                text += &field_text(field, words.text(), &singular);
             }
             files.push((format!("{name}.toml"), text));
         }
         let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-        let default = self.0["defaultLocale"].as_str().unwrap();
+        let default = self.content["defaultLocale"].as_str().unwrap();
         let mut locales = vec![language(default)];
         locales.extend(["pt-PT", "en"].into_iter().filter(|code| *code != default).map(language));
         Model::read(&files, locales).unwrap()
@@ -94,10 +176,14 @@ impl Fixture {
 
     async fn load(&self, store: &store::Store, model: &Model) {
         let at: Timestamp = "2026-11-01T12:00:00Z".parse().unwrap();
-        let mut write = store.write().await.unwrap();
-        for (key, list) in self.0.as_object().unwrap() {
-            let Some(content_type) = model.at(key) else { continue };
-            let list = if list.is_array() { list.as_array().unwrap().clone() } else { vec![list.clone()] };
+        // What others refer to comes first, whatever the order in the file.
+        let mut left: VecDeque<(&String, &Value)> =
+            self.content.as_object().unwrap().iter().filter(|(key, _)| model.at(key).is_some()).collect();
+        let mut patience = left.len() * left.len();
+        while let Some((key, list)) = left.pop_front() {
+            let content_type = model.at(key).unwrap();
+            let mut write = store.write().await.unwrap();
+            let entries = if list.is_array() { list.as_array().unwrap().clone() } else { vec![list.clone()] };
             let document = |given: &Value| {
                 let mut data: Map<String, Value> = given.as_object().unwrap().clone();
                 let (id, group) = (data.remove("id").unwrap().as_i64(), data.remove("group"));
@@ -120,20 +206,27 @@ impl Fixture {
                     ..NewDocument::default()
                 }
             };
-            let new = list.iter().map(document).collect();
-            write.add_documents(model, content_type, new, &Author::default(), at).await.unwrap();
+            let new = entries.iter().map(document).collect();
+            match write.add_documents(model, content_type, new, &Author::default(), at).await {
+                Ok(_) => {
+                    write.commit(at, "test", json!({})).await.unwrap();
+                }
+                Err(error) => {
+                    patience = patience.checked_sub(1).unwrap_or_else(|| panic!("{key}: {error}"));
+                    left.push_back((key, list));
+                }
+            }
         }
-        write.commit(at, "test", json!({})).await.unwrap();
     }
 
     fn times(&self) -> HashSet<String> {
-        let articles = self.0["articles"].as_array().unwrap();
+        let articles = self.content["articles"].as_array().unwrap();
         articles.iter().filter_map(|article| article["publishedAt"].as_str().map(str::to_owned)).collect()
     }
 
     /// One case was observed before the articles were renamed: it shows titles that no article of the fixture has.
     fn instead(&self) -> HashMap<String, String> {
-        let articles = self.0["articles"].as_array().unwrap();
+        let articles = self.content["articles"].as_array().unwrap();
         let titles: HashSet<&str> = articles.iter().filter_map(|article| article["title"].as_str()).collect();
         let pairs = (1..=30).map(|n| (format!("Notícia {n}"), format!("Artigo {n}")));
         pairs.filter(|(old, new)| !titles.contains(old.as_str()) && titles.contains(new.as_str())).collect()
