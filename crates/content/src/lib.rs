@@ -7,8 +7,10 @@
 
 pub mod brackets;
 pub mod entry;
+pub mod html;
 pub mod model;
 pub mod problem;
 pub mod query;
+pub mod slug;
 pub mod stored;
 pub mod time;

@@ -6,6 +6,7 @@ use sea_orm::{
     PrimaryKeyToColumn, QueryOrder, QuerySelect, TransactionTrait,
 };
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::entities::*;
 use crate::{Result, Store, StoreError, query};
@@ -75,9 +76,80 @@ impl Store {
         let by = "edition_id, statistic, person_id, team_id";
         sums::<PlayerTotalRow>(&tx, "player_total", by, &mut tell).await?;
         sums::<TeamTotalRow>(&tx, "team_total", "edition_id, team_id, statistic", &mut tell).await?;
+        documents::<DocumentRow>(&tx, "document", DOCUMENT, "id", &mut tell).await?;
+        documents::<VersionRow>(&tx, "document_version", VERSION, "id, version", &mut tell).await?;
         tx.commit().await?;
         Ok(())
     }
+}
+
+const DOCUMENT: &str = "type, id, locale, grp, data, views, published_at, publish_at, unpublish_at, created_at, updated_at, \
+                        created_by, updated_by, version";
+const VERSION: &str = "type, id, version, at, author_id, author, event, published_at, data";
+
+#[derive(FromQueryResult)]
+struct TypeRow {
+    r#type: String,
+}
+
+#[derive(FromQueryResult, Serialize)]
+struct DocumentRow {
+    r#type: String,
+    id: i64,
+    locale: String,
+    grp: i64,
+    data: Value,
+    views: i64,
+    published_at: Option<i64>,
+    publish_at: Option<i64>,
+    unpublish_at: Option<i64>,
+    created_at: i64,
+    updated_at: i64,
+    created_by: Option<i64>,
+    updated_by: Option<i64>,
+    version: i64,
+}
+
+#[derive(FromQueryResult, Serialize)]
+struct VersionRow {
+    r#type: String,
+    id: i64,
+    version: i64,
+    at: i64,
+    author_id: Option<i64>,
+    author: Option<String>,
+    event: String,
+    published_at: Option<i64>,
+    data: Value,
+}
+
+/// Type by type: databases order texts by rules of their own.
+async fn documents<R: FromQueryResult + Serialize>(
+    tx: &DatabaseTransaction,
+    table: &str,
+    columns: &str,
+    order: &str,
+    tell: &mut impl FnMut(String) -> Result<()>,
+) -> Result<()> {
+    let types: Vec<TypeRow> = query::all(tx, &format!("SELECT DISTINCT type FROM {table}"), []).await?;
+    let mut types: Vec<String> = types.into_iter().map(|row| row.r#type).collect();
+    types.sort_unstable();
+    for name in types {
+        for page in 0.. {
+            let offset = page * PAGE;
+            let sql = format!(
+                "SELECT {columns} FROM {table} WHERE type = $1 ORDER BY {order} LIMIT {PAGE} OFFSET {offset}"
+            );
+            let rows: Vec<R> = query::all(tx, &sql, [name.as_str().into()]).await?;
+            for row in &rows {
+                tell(text(table, row)?)?;
+            }
+            if (rows.len() as u64) < PAGE {
+                break;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// How many rows are read at a time.

@@ -13,6 +13,7 @@
 
 mod calls;
 mod ceiling;
+mod content;
 mod feed;
 mod load;
 mod program;
@@ -40,9 +41,11 @@ fn main() {
             measure().await;
             calls::measure().await;
             feed::measure().await;
+            content::measure().await;
         }),
+        (Some("content"), None) => tokio::runtime::Runtime::new().unwrap().block_on(content::measure()),
         (Some("feed"), None) => tokio::runtime::Runtime::new().unwrap().block_on(feed::measure()),
-        _ => eprintln!("usage: bench [calls|feed]"),
+        _ => eprintln!("usage: bench [calls|content|feed]"),
     }
 }
 

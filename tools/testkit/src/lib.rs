@@ -2,6 +2,7 @@
 //! are at hand.
 
 pub mod calls;
+pub mod newsroom;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
