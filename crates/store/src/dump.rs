@@ -137,9 +137,8 @@ async fn documents<R: FromQueryResult + Serialize>(
     for name in types {
         for page in 0.. {
             let offset = page * PAGE;
-            let sql = format!(
-                "SELECT {columns} FROM {table} WHERE type = $1 ORDER BY {order} LIMIT {PAGE} OFFSET {offset}"
-            );
+            let sql =
+                format!("SELECT {columns} FROM {table} WHERE type = $1 ORDER BY {order} LIMIT {PAGE} OFFSET {offset}");
             let rows: Vec<R> = query::all(tx, &sql, [name.as_str().into()]).await?;
             for row in &rows {
                 tell(text(table, row)?)?;

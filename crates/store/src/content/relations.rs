@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use content::model::{ContentType, Field, FieldKind, Model, SportEntity};
+use content::model::{ContentType, Field, Model, SportEntity};
 use content::stored::{self, Link, LinkTarget};
 use sea_orm::FromQueryResult;
 use serde_json::{Map, Value};
@@ -226,20 +226,9 @@ fn each_competition(
     data: &mut Map<String, Value>,
     visit: &mut impl FnMut(&mut Value),
 ) {
-    in_fields(fields, data, visit);
-    stored::each_component_mut(model, fields, data, &mut |name, part| {
-        in_fields(&model.named_component(name).fields, part, visit);
+    stored::each_link_mut(model, fields, data, &mut |_, target, value| match (target, value) {
+        (LinkTarget::Sport(SportEntity::Competition), Value::Array(ids)) => ids.iter_mut().for_each(&mut *visit),
+        (LinkTarget::Sport(SportEntity::Competition), id) => visit(id),
+        _ => {}
     });
-}
-
-fn in_fields(fields: &[Field], data: &mut Map<String, Value>, visit: &mut impl FnMut(&mut Value)) {
-    let of_competition =
-        |field: &&Field| matches!(field.kind, FieldKind::Sport { entity: SportEntity::Competition, .. });
-    for field in fields.iter().filter(of_competition) {
-        match data.get_mut(&field.name) {
-            Some(Value::Array(ids)) => ids.iter_mut().for_each(&mut *visit),
-            Some(id) => visit(id),
-            None => {}
-        }
-    }
 }

@@ -2,6 +2,7 @@
 
 use accounts::permission::Action;
 use axum::response::Response;
+use content::entry;
 use content::model::ContentType;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::{Value, json};
@@ -126,6 +127,10 @@ impl Ask {
         let document = write.document(content_type, id).await?.ok_or_else(Dialect::not_found)?;
         self.allow_with(content_type, Action::Publish, &document)?;
         let saved = Saved { known, ..saved(&document) };
+        if saved.published.flatten().is_some() || saved.publish_at.flatten().is_some() {
+            // A draft may be as unfinished as its author likes; what is shown must have what it must have.
+            entry::complete(self.model(), content_type, &document.data)?;
+        }
         let saved = write.save_document(self.model(), content_type, id, saved, event, &self.author(), now).await;
         let document = saved.map_err(|error| refused(content_type, error))?;
         let body = json!({ "type": content_type.name, "id": id, "event": event.name() });

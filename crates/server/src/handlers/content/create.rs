@@ -13,7 +13,8 @@ use crate::error::ApiError;
 
 pub(super) async fn create(ask: &Ask, content_type: &ContentType) -> Result<Response, ApiError> {
     ask.allow(content_type, Action::Create)?;
-    let entry = Entry::check(ask.model(), content_type, ask.data()?, Purpose::Create)?;
+    let given = ask.drafted(content_type, ask.data()?);
+    let entry = Entry::check(ask.model(), content_type, &given, Purpose::Create)?;
     ask.add(content_type, entry, None).await
 }
 

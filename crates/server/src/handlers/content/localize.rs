@@ -27,7 +27,8 @@ pub(super) async fn add(ask: &Ask, content_type: &ContentType, id: Option<i64>) 
         Some(locale) => locale.as_str().filter(|code| ask.model().has_locale(code)),
     };
     let locale = locale.ok_or_else(|| Dialect::application("locale is invalid"))?;
-    let entry = Entry::check(ask.model(), content_type, given, Purpose::Create)?;
+    let given = ask.drafted(content_type, given);
+    let entry = Entry::check(ask.model(), content_type, &given, Purpose::Create)?;
     let when = ask.publishing(content_type, entry.published_at)?;
     let new = NewDocument {
         locale: locale.to_owned(),

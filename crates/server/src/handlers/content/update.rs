@@ -47,7 +47,14 @@ impl Ask {
     ) -> Result<Response, ApiError> {
         self.allow_with(content_type, Action::Update, &document)?;
         let shown = self.shown(content_type)?;
-        let entry = Entry::check(self.model(), content_type, self.data()?, Purpose::Update { known: &document.data })?;
+        let known = &document.data;
+        // What is shown, or will be on its own, must have what it must have.
+        let is_shown = document.published.is_some() || document.publish_at.is_some() || !content_type.has_drafts;
+        let purpose = match is_shown {
+            true => Purpose::Update { known },
+            false => Purpose::UpdateDraft { known },
+        };
+        let entry = Entry::check(self.model(), content_type, self.data()?, purpose)?;
         if entry.locale.as_ref().is_some_and(|locale| *locale != document.locale) && content_type.is_localized {
             return Err(Dialect::application("The locale of an entry cannot be changed"));
         }

@@ -2,6 +2,7 @@
 
 use accounts::permission::Action;
 use axum::response::Response;
+use content::entry;
 use content::model::ContentType;
 use content::query::{Page, PageForm, Query};
 use content::stored;
@@ -70,6 +71,9 @@ pub(super) async fn restore(
     let links = stored::links(ask.model(), &content_type.fields, &data);
     for (target, id) in write.missing_targets(&links).await? {
         stored::remove_link(ask.model(), &content_type.fields, &mut data, &target, id);
+    }
+    if document.published.is_some() || document.publish_at.is_some() {
+        entry::complete(ask.model(), content_type, &data)?;
     }
     let saved = Saved { known: ask.known_version()?, data: Some(data), ..Saved::default() };
     let author = ask.author();

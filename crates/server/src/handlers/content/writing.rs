@@ -1,5 +1,7 @@
 //! What all writes have in common: who may, what the body says, and what a refusal is called.
 
+use std::borrow::Cow;
+
 use accounts::permission::{Action, Reach};
 use axum::http::StatusCode;
 use content::brackets::Node as Tree;
@@ -72,6 +74,20 @@ impl Ask {
             Some(at) if at > now => Publishing { published: None, publish_at: Some(at) },
             published => Publishing { published, publish_at: None },
         })
+    }
+
+    /// What somebody gives who may not publish is a draft, and may be as unfinished as one.
+    pub(super) fn drafted<'d>(&self, content_type: &ContentType, given: &'d Value) -> Cow<'d, Value> {
+        let is_silent = given.get("publishedAt").is_none();
+        let may_publish = self.reach(content_type, Action::Publish) == Reach::All;
+        match (given, may_publish) {
+            (Value::Object(data), false) if is_silent && content_type.has_drafts => {
+                let mut data = data.clone();
+                data.insert("publishedAt".to_owned(), Value::Null);
+                Cow::Owned(Value::Object(data))
+            }
+            _ => Cow::Borrowed(given),
+        }
     }
 
     /// How the answer to a write is to look.
