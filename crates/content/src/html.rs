@@ -72,6 +72,15 @@ static CLEANER: LazyLock<Builder<'static>> = LazyLock::new(|| {
     cleaner
 });
 
+/// So many elements one text has. A parser's work grows faster than their number where they lie within each other.
+pub const MOST_ELEMENTS: usize = 5_000;
+
+/// Whether a text has more elements than any text of ours needs.
+pub fn is_overloaded(text: &str) -> bool {
+    let tags = text.as_bytes().windows(2).filter(|pair| pair[0] == b'<' && pair[1].is_ascii_alphabetic());
+    tags.count() > MOST_ELEMENTS
+}
+
 /// The text as it may be stored and shown. What has neither elements nor entities in it is left as it is, so that plain text
 /// and Markdown survive.
 pub fn cleaned(text: &str) -> Cow<'_, str> {

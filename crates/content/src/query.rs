@@ -216,3 +216,6 @@ pub enum State {
     /// Drafts too.
     Preview,
 }
+
+#[cfg(test)]
+mod tests;

@@ -126,10 +126,14 @@ pub(super) fn value(kind: &FieldKind, given: &Value, known: Option<&Value>) -> R
 
 fn bounded(count: usize, is_many: bool) -> Result<(), String> {
     match is_many {
-        true if count > MOST => Err(format!("${{path}} must have at most {MOST} relations")),
+        true if count > MOST => Err(too_many()),
         false if count > 1 => Err("${path} must have at most one relation".to_owned()),
         _ => Ok(()),
     }
+}
+
+fn too_many() -> String {
+    format!("${{path}} must have at most {MOST} relations")
 }
 
 type Read<'r, Id> = &'r dyn Fn(&Value) -> Result<Id, String>;
@@ -149,15 +153,14 @@ fn read<Id: Clone + PartialEq>(value: &Value, one: Read<'_, Id>) -> Result<LinkC
     let disconnect = object.get("disconnect").map_or(Ok(Vec::new()), |ids| list(ids, one))?;
     let connect = match object.get("connect") {
         None | Some(Value::Null) => Vec::new(),
-        Some(Value::Array(items)) => {
-            items.iter().take(MOST + 1).map(|item| placed(item, one)).collect::<Result<_, _>>()?
-        }
+        Some(Value::Array(items)) if items.len() > MOST => return Err(too_many()),
+        Some(Value::Array(items)) => items.iter().map(|item| placed(item, one)).collect::<Result<_, _>>()?,
         Some(item) => vec![placed(item, one)?],
     };
     Ok(LinkChange::Change { disconnect, connect })
 }
 
-/// Nothing, one, or a list of them; more than there may be are as many as one too many.
+/// Nothing, one, or a list of them, each once.
 fn list<Id: Clone + PartialEq>(value: &Value, one: Read<'_, Id>) -> Result<Vec<Id>, String> {
     match value {
         Value::Null => Ok(Vec::new()),
@@ -169,7 +172,7 @@ fn list<Id: Clone + PartialEq>(value: &Value, one: Read<'_, Id>) -> Result<Vec<I
                     ids.push(id);
                 }
                 if ids.len() > MOST {
-                    break;
+                    return Err(too_many());
                 }
             }
             Ok(ids)

@@ -94,7 +94,14 @@ fn text(
         TextForm::Rich if html::is_active(given) => {
             return Err("${path} must not contain scripts or other active content".to_owned());
         }
-        TextForm::Rich => html::cleaned(given).into_owned(),
+        TextForm::Rich if html::is_overloaded(given) => {
+            return Err(format!("${{path}} must have at most {} elements", html::MOST_ELEMENTS));
+        }
+        TextForm::Rich => {
+            let cleaned = html::cleaned(given).into_owned();
+            at_most(&cleaned, longest)?;
+            cleaned
+        }
         TextForm::Email if given.is_empty() => return Err("${path} cannot be empty".to_owned()),
         TextForm::Email if !is_email(given) => return Err("${path} must be a valid email".to_owned()),
         TextForm::Email => given.to_owned(),

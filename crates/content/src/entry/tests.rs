@@ -6,6 +6,7 @@ use super::*;
 use crate::model::Language;
 use crate::problem::{FieldProblem, ProblemKind};
 
+mod arbitrary;
 mod components;
 mod links;
 mod scalars;

@@ -54,8 +54,15 @@ fn behind_comment(text: &str) -> &str {
             return behind;
         }
     }
-    let ends = ["-->", "--!>"].iter().filter_map(|end| text.find(end).map(|at| at + end.len()));
-    ends.min().map_or("", |end| &text[end..])
+    let mut rest = text;
+    while let Some(at) = rest.find("--") {
+        let behind = &rest[at + 2..];
+        if let Some(behind) = behind.strip_prefix('>').or_else(|| behind.strip_prefix("!>")) {
+            return behind;
+        }
+        rest = &rest[at + 1..];
+    }
+    ""
 }
 
 /// Reads a tag from its name on: whether it acts, and what follows.

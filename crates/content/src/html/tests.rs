@@ -151,6 +151,17 @@ fn what_is_only_odd_comes_out_harmless() {
     }
 }
 
+/// Texts made to hurt. The test would not end if the work grew with their square.
+#[test]
+fn looking_through_a_text_takes_one_pass() {
+    for piece in
+        ["<", "<a ", "<a b='", "<a b", "<!---->", "<!--", "<!-- -", "--", "&#1", "<a href=&#", "</", "<x y=\"z\">"]
+    {
+        let _ = is_active(&piece.repeat(1_000_000 / piece.len()));
+    }
+    assert!(!is_overloaded(&"<p>".repeat(MOST_ELEMENTS)) && is_overloaded(&"<p>".repeat(MOST_ELEMENTS + 1)));
+}
+
 /// What was cleaned has only the elements and attributes that we know.
 fn is_harmless(text: &str) -> bool {
     let is_tag =

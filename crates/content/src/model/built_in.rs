@@ -11,7 +11,50 @@ macro_rules! files {
     };
 }
 
-const FILES: &[(&str, &str)] = files!["tag.toml", "token.toml"];
+const FILES: &[(&str, &str)] = files![
+    "news.toml",
+    "video.toml",
+    "opinion.toml",
+    "author.toml",
+    "publication.toml",
+    "contest.toml",
+    "tag.toml",
+    "videos-menu.toml",
+    "pressrelease.toml",
+    "comunicado.toml",
+    "media-kit.toml",
+    "homepage.toml",
+    "static-page.toml",
+    "store.toml",
+    "partnership.toml",
+    "token.toml",
+    "menu.toml",
+    "header.toml",
+    "footer.toml",
+    "settings.toml",
+    "components/shared.link.toml",
+    "components/shared.button.toml",
+    "components/shared.seo.toml",
+    "components/shared.hero.toml",
+    "components/shared.menu-item.toml",
+    "components/shared.menu-child.toml",
+    "components/blocks.rich-text.toml",
+    "components/blocks.image.toml",
+    "components/blocks.gallery.toml",
+    "components/blocks.quote.toml",
+    "components/blocks.embed.toml",
+    "components/blocks.buttons.toml",
+    "components/blocks.tabs.toml",
+    "components/blocks.tab.toml",
+    "components/blocks.table.toml",
+    "components/blocks.author.toml",
+    "components/blocks.related.toml",
+    "components/home.highlight.toml",
+    "components/home.block.toml",
+    "components/store.block.toml",
+    "components/videos.tab.toml",
+    "components/videos.sub-tab.toml",
+];
 
 static BUILT_IN: LazyLock<Model> =
     LazyLock::new(|| Model::built_in_with(&[]).expect("built-in types read: a test reads them all"));

@@ -1,3 +1,5 @@
+mod built_in;
+
 use super::*;
 
 const TAG: (&str, &str) = ("tag.toml", "name = \"tag\"\nplural = \"tags\"\narea = \"editorial\"\n");

@@ -1,6 +1,6 @@
 //! Reading documents.
 
-use content::model::{ContentType, Model, PLATFORM};
+use content::model::{ContentType, Field, FieldKind, Model, PLATFORM};
 use content::query::{Column, Condition, Locales, Operand, PageForm, Query, State, Test};
 use sea_orm::{ConnectionTrait, FromQueryResult};
 
@@ -27,10 +27,11 @@ impl Store {
     /// Makes what the model's look-ups need: an index for each field that entries are found by.
     pub async fn prepare_content(&self, model: &Model) -> Result<()> {
         let fields = model.types().iter().flat_map(|content_type| &content_type.fields);
-        let mut names: Vec<&str> = fields
-            .filter(|field| field.is_indexed && field.kind.is_scalar())
-            .map(|field| field.name.as_str())
-            .collect();
+        // Platforms and views have columns of their own.
+        let is_in_data =
+            |field: &&Field| field.kind.is_scalar() && field.kind != FieldKind::Views && field.name != PLATFORM;
+        let fields = fields.filter(|field| field.is_indexed).filter(is_in_data);
+        let mut names: Vec<&str> = fields.map(|field| field.name.as_str()).collect();
         names.sort_unstable();
         names.dedup();
         for name in names {

@@ -85,7 +85,9 @@ fn ids_are_positive_numbers() {
 fn a_field_holds_two_hundred_at_most() {
     let ids = |count: i64| json!((1..=count).collect::<Vec<_>>());
     assert_eq!(stored("tags", ids(200)).as_array().unwrap().len(), 200);
-    for value in [ids(201), json!({ "set": ids(201) }), json!({ "connect": ids(201) })] {
+    for value in
+        [ids(201), json!({ "set": ids(201) }), json!({ "connect": ids(201) }), json!({ "disconnect": ids(201) })]
+    {
         assert_eq!(refused("tags", value), "tags must have at most 200 relations");
     }
     let before = json!({ "title": "abc", "tags": ids(200) });

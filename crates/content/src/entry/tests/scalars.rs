@@ -45,6 +45,10 @@ fn rich_text_is_cleaned_or_refused() {
     assert_eq!(stored("content", json!("<p style=\"x\">a</p>")), "<p>a</p>");
     let message = "content must not contain scripts or other active content";
     assert_eq!(refused("content", json!("<p>a</p><script>1</script>")), message);
+    assert!(stored("content", json!("<p>a</p>".repeat(5_000))).is_string());
+    assert_eq!(refused("content", json!("<div>".repeat(5_001))), "content must have at most 5000 elements");
+    let growing = refused("content", json!("&<".repeat(100_000)));
+    assert_eq!(growing, "content must be at most 200000 characters", "what is stored can be written again");
 }
 
 #[test]
