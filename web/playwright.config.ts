@@ -1,14 +1,34 @@
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
-const port = Number(process.env.E2E_PORT ?? 18080);
 const chromium = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser"].find(
   (path) => path && existsSync(path),
 );
 
+const port = Number(process.env.E2E_PORT ?? 18080);
+const contentPort = port + 1;
+const folder = (name: string) => join(tmpdir(), `jornada-e2e-${name}`);
+
+// Also for the servers and for the tests, which run in processes of their own.
+process.env.E2E_PROGRAM ??= fileURLToPath(new URL("../target/debug/jornada", import.meta.url));
+process.env.E2E_CONTENT_DATA ??= folder(String(contentPort));
+/** Two matches of round 14 are in play then. */
+process.env.E2E_NOW ??= "2026-11-14T21:10:00Z";
+
+const serve = (onPort: number, data: string, league: "demo" | "new") => ({
+  command: `node e2e/serve.mjs ${onPort} ${data} ${league}`,
+  url: `http://127.0.0.1:${onPort}/api/v2/seasons`,
+  timeout: 60_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+});
+
 /**
  * The built program in a real browser, with its clock stopped while matches are in play. `e2e/pages` is the gate that
- * every page passes; `e2e/journeys` is what visitors do.
+ * every page passes; `e2e/journeys` is what visitors do. Whoever writes content does so in a league of its own:
+ * `e2e/editors`, and `e2e/clients` for other programs.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -21,7 +41,6 @@ export default defineConfig({
   timeout: 90_000,
   reporter: [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",
     launchOptions: {
@@ -36,10 +55,17 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node e2e/serve.mjs ${port}`,
-    url: `http://127.0.0.1:${port}/api/v2/seasons`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  projects: [
+    {
+      name: "site",
+      testMatch: ["pages/*.spec.ts", "journeys/*.spec.ts"],
+      use: { baseURL: `http://127.0.0.1:${port}` },
+    },
+    {
+      name: "content",
+      testMatch: ["editors/*.spec.ts", "clients/*.spec.ts"],
+      use: { baseURL: `http://127.0.0.1:${contentPort}` },
+    },
+  ],
+  webServer: [serve(port, folder(String(port)), "demo"), serve(contentPort, process.env.E2E_CONTENT_DATA, "new")],
 });

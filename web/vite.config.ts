@@ -3,13 +3,14 @@ import { defineConfig } from "vite";
 import { budgets } from "./build/budgets.ts";
 import { cssModules } from "./build/cssModules.ts";
 import { precompress } from "./build/precompress.ts";
+import { withoutUnusedQueryParts } from "./build/query.ts";
 import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts";
 
 const server = process.env.JORNADA_SERVER ?? "http://127.0.0.1:8080";
 
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({
-  plugins: [react(), withoutUnusedRouterParts(), precompress(), budgets()],
+  plugins: [react(), withoutUnusedRouterParts(), withoutUnusedQueryParts(), precompress(), budgets()],
   resolve: { alias: routerForProduction },
   build: {
     outDir: "dist/client",

@@ -18,6 +18,15 @@ const sections = ["Início", "Jogos", "Classificação", "Estatísticas", "Notí
   key: label,
   label,
   href: `/g/${label}`,
+  children:
+    label === "Clubes"
+      ? ["Todos os clubes", "Estádios", "Loja"].map((name) => ({
+          key: name,
+          label: name,
+          href: `/g/${name}`,
+          isExternal: name === "Loja",
+        }))
+      : undefined,
 }));
 
 const columns = [

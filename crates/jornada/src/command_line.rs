@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use accounts::role::Role;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use football::season::SeasonId;
 
@@ -53,6 +55,9 @@ pub(crate) enum Command {
     /// The keys with which other programs write
     #[command(subcommand)]
     Key(KeyCommand),
+    /// Those who may sign in
+    #[command(subcommand)]
+    User(UserCommand),
     /// Load the demo league into an empty database and stop
     Demo {
         /// How many seasons
@@ -71,15 +76,67 @@ pub(crate) enum KeyCommand {
     Add {
         /// Who gets it, such as the provider's name; shown beside corrections
         name: String,
-        /// What it may write: competition, round, stadium, team, person, official, squad, match, lineUp, event,
-        /// statistics, appointments or all
-        #[arg(long = "scope", required = true, value_name = "KIND")]
+        /// What it may write by the feed: competition, round, stadium, team, person, official, squad, match, lineUp,
+        /// event, statistics, appointments or all; or a role, to write content as such: author, press, editor or admin
+        #[arg(long = "scope", required = true, value_name = "SCOPE")]
         scopes: Vec<String>,
     },
     /// List the keys
     List,
     /// Take a key out of use
     Revoke { name: String },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum UserCommand {
+    /// Make an account; without --password-stdin, with a password that is printed once
+    Add {
+        #[arg(long)]
+        email: String,
+        #[arg(long, value_parser = role(&Role::STAFF))]
+        role: Role,
+        /// [default: the e-mail address]
+        #[arg(long)]
+        username: Option<String>,
+        /// The name that others see
+        #[arg(long)]
+        name: Option<String>,
+        /// Read the password from the first line of standard input
+        #[arg(long)]
+        password_stdin: bool,
+    },
+    /// List the accounts
+    List,
+    /// Give a new password; whoever is signed in has to sign in again
+    Password {
+        #[arg(long)]
+        email: String,
+        /// Read it from the first line of standard input, instead of making one and printing it
+        #[arg(long)]
+        password_stdin: bool,
+    },
+    /// Give another role
+    Role {
+        #[arg(long)]
+        email: String,
+        #[arg(long, value_parser = role(&Role::ALL))]
+        role: Role,
+    },
+    /// Let somebody in no longer
+    Block {
+        #[arg(long)]
+        email: String,
+    },
+    /// Let somebody in again
+    Unblock {
+        #[arg(long)]
+        email: String,
+    },
+}
+
+fn role(roles: &[Role]) -> impl TypedValueParser<Value = Role> + use<> {
+    let names: Vec<&str> = roles.iter().map(|role| role.name()).collect();
+    PossibleValuesParser::new(names).map(|name| Role::from_name(&name).expect("only names of roles come here"))
 }
 
 #[derive(Debug, Subcommand)]

@@ -9,6 +9,7 @@ mod key;
 mod migrate;
 mod openapi;
 mod serve;
+mod user;
 
 use std::path::PathBuf;
 
@@ -58,6 +59,7 @@ pub(crate) fn run(command_line: CommandLine) -> Result<(), CommandError> {
             Command::Export { competition, season, format } => export::run(&config, &competition, season, format).await,
             Command::Dump => dump::run(&config).await,
             Command::Key(command) => key::run(&config, command).await,
+            Command::User(command) => user::run(&config, command).await,
             Command::Demo { seasons } => demo::run(&config, seasons).await,
             Command::Backup { file } => backup::save(&config, &file).await,
             Command::Restore { file } => backup::restore(&config, &file).await,
@@ -83,6 +85,13 @@ async fn open(config: &Config) -> Result<Store, CommandError> {
         tracing::info!(name, "migration applied");
     }
     Ok(store)
+}
+
+/// Bytes that nobody can know.
+fn random<const N: usize>() -> Result<[u8; N], CommandError> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| CommandError::Other(format!("no randomness: {error}")))?;
+    Ok(bytes)
 }
 
 /// Writes to standard output; a reader that went away is no error.

@@ -19,6 +19,8 @@ use render::{Bundle, Failure, Limits, Renderer};
 
 use crate::cache::Cache;
 use crate::metrics;
+use crate::password_work::PasswordWork;
+use crate::rate_limit::RateLimit;
 use crate::views::Views;
 
 /// How often the site looks whether something is due: what is scheduled to the minute is there within it.
@@ -79,8 +81,15 @@ struct Inner {
     known_change: i64,
     tokens: Tokens,
     signer: Signer,
+    passwords: PasswordWork,
+    sign_ins: RateLimit,
+    wrong_keys: RateLimit,
     views: Views,
 }
+
+/// In a minute, from one address.
+const MOST_SIGN_INS: u64 = 10;
+const MOST_WRONG_KEYS: u64 = 60;
 
 impl App {
     /// Changes are followed from this moment on, so that no answer is built before somebody watches over it.
@@ -91,8 +100,18 @@ impl App {
         let cache = Cache::new(options.cache_bytes, options.clock);
         let versions = cache.versions();
         store.on_change(move |change| versions.bump(&change.tags));
-        let (tokens, signer) = (Tokens::new(&options.secret), Signer::new(options.secret.clone()));
-        Ok(Self(Arc::new(Inner { store, cache, options, known_change, tokens, signer, views: Views::default() })))
+        Ok(Self(Arc::new(Inner {
+            tokens: Tokens::new(&options.secret),
+            signer: Signer::new(options.secret.clone()),
+            passwords: PasswordWork::new(),
+            sign_ins: RateLimit::new(MOST_SIGN_INS),
+            wrong_keys: RateLimit::new(MOST_WRONG_KEYS),
+            store,
+            cache,
+            options,
+            known_change,
+            views: Views::default(),
+        })))
     }
 
     pub fn store(&self) -> &Store {
@@ -113,6 +132,22 @@ impl App {
 
     pub(crate) fn signer(&self) -> &Signer {
         &self.0.signer
+    }
+
+    pub(crate) fn passwords(&self) -> &PasswordWork {
+        &self.0.passwords
+    }
+
+    pub(crate) fn sign_ins(&self) -> &RateLimit {
+        &self.0.sign_ins
+    }
+
+    pub(crate) fn wrong_keys(&self) -> &RateLimit {
+        &self.0.wrong_keys
+    }
+
+    pub(crate) fn proxy_hops(&self) -> usize {
+        self.0.options.proxy_hops
     }
 
     pub(crate) fn model(&self) -> &Model {

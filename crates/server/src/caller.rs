@@ -1,15 +1,14 @@
 //! Who asks the content API: nobody in particular, somebody who signed in, or a program with a key.
 
-use accounts::api_key::PresentedKey;
 use accounts::permission::{Action, Reach, reach};
 use accounts::role::Role;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
 use content::model::Area;
 use store::accounts::Account;
 
 use crate::app::App;
+use crate::authorization::{Shown, key_in_use};
 use crate::error::{ApiError, Dialect};
 
 pub(crate) enum Caller {
@@ -26,41 +25,18 @@ pub(crate) struct SignedIn {
 
 /// A program with a key that is in use.
 pub(crate) struct Machine {
-    pub key: i64,
     pub name: String,
     /// Without one it may do here what visitors may.
     pub role: Option<Role>,
-}
-
-/// What an `Authorization` header holds.
-enum Shown<'h> {
-    /// Nothing, or something of a scheme that is not ours.
-    Nothing,
-    Bearer(&'h str),
-    /// Two of them, or no text.
-    Unreadable,
-}
-
-impl Shown<'_> {
-    fn in_headers(headers: &HeaderMap) -> Shown<'_> {
-        let mut values = headers.get_all(header::AUTHORIZATION).iter();
-        let Some(value) = values.next() else { return Shown::Nothing };
-        let (Ok(value), None) = (value.to_str(), values.next()) else { return Shown::Unreadable };
-        let (scheme, text) = value.trim().split_once(' ').unwrap_or((value.trim(), ""));
-        match scheme.eq_ignore_ascii_case("bearer") {
-            true => Shown::Bearer(text.trim()),
-            false => Shown::Nothing,
-        }
-    }
 }
 
 impl Caller {
     /// A bearer token that is none is refused on every address, public or not: whoever shows one means to be somebody.
     pub(crate) async fn of(parts: &Parts, app: &App) -> Result<Self, ApiError> {
         match Shown::in_headers(&parts.headers) {
-            Shown::Nothing => Ok(Self::Visitor),
+            Shown::Nothing | Shown::Other => Ok(Self::Visitor),
             Shown::Unreadable => Err(Dialect::bad_credentials()),
-            Shown::Bearer(text) if text.starts_with("jrn_") => Self::with_key(text, app).await,
+            Shown::Bearer(text) if text.starts_with("jrn_") => Self::with_key(text, parts, app).await,
             Shown::Bearer(text) => Self::with_token(text, app).await,
         }
     }
@@ -78,14 +54,13 @@ impl Caller {
         Ok(Self::Account(Box::new(SignedIn { account, role })))
     }
 
-    async fn with_key(text: &str, app: &App) -> Result<Self, ApiError> {
-        let key = PresentedKey::read(text).ok_or_else(Dialect::bad_credentials)?;
-        let known = app.store().api_key(key.prefix).await?;
-        // A prefix that nobody has takes as long as a wrong secret.
-        let is_right = key.is(known.as_ref().map_or("", |known| &known.hash));
-        let known = known.filter(|known| is_right && known.revoked.is_none()).ok_or_else(Dialect::bad_credentials)?;
-        let role = known.scopes.iter().find_map(|scope| Role::from_name(scope));
-        Ok(Self::Machine(Machine { key: known.id, name: known.name, role }))
+    async fn with_key(text: &str, parts: &Parts, app: &App) -> Result<Self, ApiError> {
+        let key = key_in_use(text, parts, app).await.map_err(|error| match error {
+            ApiError::Unauthorized(_) => Dialect::bad_credentials(),
+            other => other,
+        })?;
+        let role = key.scopes.iter().find_map(|scope| Role::from_name(scope));
+        Ok(Self::Machine(Machine { name: key.name, role }))
     }
 
     pub(crate) fn role(&self) -> Option<Role> {

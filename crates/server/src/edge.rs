@@ -182,7 +182,7 @@ impl Visit {
         let id = self.id.to_str().unwrap_or_default();
         match error {
             ApiError::Internal(cause) => tracing::error!(request_id = id, route, cause, "internal error"),
-            ApiError::Unavailable(cause) => tracing::warn!(request_id = id, route, cause, "database unavailable"),
+            ApiError::Unavailable(cause) => tracing::warn!(request_id = id, route, cause, "unavailable"),
             other => tracing::debug!(request_id = id, route, error = %other, "refused"),
         }
         let headers = response.headers_mut();

@@ -35,6 +35,9 @@ pub enum ApiError {
     /// 401
     #[error("unauthorized: {0:?}")]
     Unauthorized(KeyProblem),
+    /// 429
+    #[error("too many requests")]
+    TooManyRequests,
     /// 403, 409 or 422: some items of a message cannot be accepted.
     #[error("{} items refused", .0.len())]
     Refused(Vec<FeedProblem>),
@@ -44,8 +47,8 @@ pub enum ApiError {
     /// 415
     #[error("the body is not declared as JSON")]
     NotJson,
-    /// In the content dialect's own words.
-    #[error("{0:?}")]
+    /// In the content dialect's own words. They may repeat what was sent – a password, too – so they are not logged.
+    #[error("{} {}", .0.status.as_u16(), .0.name)]
     Dialect(Box<Dialect>),
     /// 405
     #[error("method not allowed")]
@@ -166,6 +169,7 @@ impl ApiError {
                 Meaning::Outdated => StatusCode::CONFLICT,
                 Meaning::Wrong => StatusCode::UNPROCESSABLE_ENTITY,
             },
+            Self::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             Self::TooManyItems(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Dialect(dialect) => dialect.status,
@@ -189,6 +193,7 @@ impl ApiError {
                 Meaning::Outdated => "outdated",
                 Meaning::Wrong => "invalid_items",
             },
+            Self::TooManyRequests => "too_many_requests",
             Self::TooManyItems(_) => "too_many_items",
             Self::NotJson => "unsupported_media_type",
             Self::Dialect(_) => "refused",
@@ -223,6 +228,9 @@ impl ApiError {
                     "Some items cannot be accepted. Nothing was written.",
                 ),
             },
+            Self::TooManyRequests => {
+                text("Demasiados pedidos. Tente daqui a um minuto.", "Too many requests. Try again in a minute.")
+            }
             Self::TooManyItems(most) => locale.pick(
                 format!("Uma mensagem tem no máximo {most} elementos."),
                 format!("A message has at most {most} items."),

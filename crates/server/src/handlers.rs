@@ -1,6 +1,7 @@
 //! One file for each thing that can be asked for: `handlers/<area>/<verb>.rs`.
 
 pub(crate) mod art;
+pub(crate) mod auth;
 pub(crate) mod calendar;
 pub(crate) mod coach;
 pub(crate) mod competition;
@@ -15,4 +16,5 @@ pub(crate) mod player;
 pub(crate) mod seasons;
 pub(crate) mod system;
 pub(crate) mod team;
+pub(crate) mod users;
 pub(crate) mod views;

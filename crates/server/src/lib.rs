@@ -5,6 +5,7 @@
 
 mod app;
 mod ask;
+mod authorization;
 mod cache;
 mod caller;
 mod edge;
@@ -14,7 +15,10 @@ mod json_body;
 mod locale;
 mod metrics;
 mod openapi;
+mod origin;
 mod params;
+mod password_work;
+mod rate_limit;
 mod router;
 mod sender;
 mod serve;

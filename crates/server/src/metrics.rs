@@ -15,6 +15,7 @@ const CACHE: &str = "jornada_cache_requests_total";
 const DATABASE_SECONDS: &str = "jornada_database_seconds";
 const RENDERS: &str = "jornada_renders_total";
 const RENDER_SECONDS: &str = "jornada_render_seconds";
+const SIGN_INS: &str = "jornada_sign_ins_total";
 
 const BUCKETS: [f64; 14] =
     [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
@@ -31,6 +32,7 @@ fn handle() -> Option<&'static PrometheusHandle> {
             describe_histogram!(DATABASE_SECONDS, "Time that database statements took");
             describe_counter!(RENDERS, "Pages painted, and those that were not, by result");
             describe_histogram!(RENDER_SECONDS, "Time from asking for a page to having it, waiting included");
+            describe_counter!(SIGN_INS, "Attempts to sign in by result");
             Some(handle)
         })
         .as_ref()
@@ -123,4 +125,10 @@ pub(crate) fn render(result: &'static str, took: Duration) {
     start();
     counter!(RENDERS, "result" => result).increment(1);
     histogram!(RENDER_SECONDS).record(took.as_secs_f64());
+}
+
+/// Somebody tried to sign in.
+pub(crate) fn sign_in(result: &'static str) {
+    start();
+    counter!(SIGN_INS, "result" => result).increment(1);
 }

@@ -12,7 +12,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, OpenApi, Ref, RefOr, Response};
 use utoipa::{IntoParams, Modify, Number};
 
-use crate::error::ErrorBody;
+use crate::error::{Envelope, ErrorBody};
 
 #[derive(utoipa::OpenApi)]
 #[openapi(
@@ -32,6 +32,7 @@ use crate::error::ErrorBody;
         (name = "Calendar", description = "Matches by day"),
         (name = "International", description = "Competitions abroad, by number"),
         (name = "Content", description = "What editors write: news, videos, pages, menus, texts"),
+        (name = "Accounts", description = "Signing in, and who is signed in"),
         (name = "Feed", description = "Data in, for those who have a data provider"),
     ),
     modifiers(&Keys),
@@ -51,12 +52,14 @@ impl Modify for Keys {
 /// What holds for every call, so that it is said once: the answer is what the call is for, and some errors can always
 /// happen.
 pub(crate) fn complete(mut document: OpenApi, model: &Model) -> OpenApi {
-    let operations = document.paths.paths.values_mut().flat_map(|item| {
+    let operations = document.paths.paths.iter_mut().flat_map(|(path, item)| {
+        let envelope = Envelope::of(path);
         let reads = item.get.as_mut().map(|operation| (operation, COMMON.iter().chain(READING)));
         let writes = item.put.as_mut().into_iter().chain(item.post.as_mut());
-        reads.into_iter().chain(writes.map(|operation| (operation, COMMON.iter().chain(WRITING))))
+        let writes = writes.map(|operation| (operation, COMMON.iter().chain(WRITING)));
+        reads.into_iter().chain(writes).map(move |(operation, common)| (envelope, operation, common))
     });
-    for (operation, common) in operations {
+    for (envelope, operation, common) in operations {
         for parameter in operation.parameters.iter_mut().flatten() {
             if let RefOr::T(parameter) = parameter {
                 narrow(parameter);
@@ -66,10 +69,16 @@ pub(crate) fn complete(mut document: OpenApi, model: &Model) -> OpenApi {
         let asks = operation.parameters.iter().flatten().any(|p| matches!(p, RefOr::T(p) if p.name != "Locale"));
         let asks = asks || operation.request_body.is_some();
         let answers = &mut operation.responses.responses;
-        for &(status, description) in common.filter(|(status, _)| asks || *status != "400") {
+        let (error, never) = match envelope {
+            Envelope::Sports => (ErrorBody::name(), &[][..]),
+            // What is somebody's own has no ETag, and a body that is not JSON says nothing.
+            Envelope::Content => ("ContentError".into(), &["304", "415"][..]),
+        };
+        let common = common.filter(|(status, _)| (asks || *status != "400") && !never.contains(status));
+        for &(status, description) in common {
             let mut answer = Response::new(description);
             if status != "304" {
-                let schema = Ref::from_schema_name(ErrorBody::name());
+                let schema = Ref::from_schema_name(error.clone());
                 let content = Content::new(Some(RefOr::Ref(schema)));
                 answer.content.insert("application/json".to_owned(), RefOr::T(content));
             }

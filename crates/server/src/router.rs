@@ -6,7 +6,7 @@ use ::content::model::Model;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::middleware::from_fn;
-use axum::routing::{any, get};
+use axum::routing::{any, get, post};
 use axum::{Extension, Router};
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -28,7 +28,7 @@ use crate::handlers::pages::show_page::show_page;
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
 use crate::handlers::{
-    calendar, coach, competition, content, feed, international, match_, official, player, team, views,
+    auth, calendar, coach, competition, content, feed, international, match_, official, player, team, users, views,
 };
 use crate::metrics;
 use crate::openapi;
@@ -96,6 +96,8 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(feed::send_batch::send_feed_batch))
         .routes(routes!(feed::put_item::put_feed_item))
         .routes(routes!(views::count_view::count_view))
+        .routes(routes!(auth::sign_in::sign_in))
+        .routes(routes!(users::show_me::show_me))
 }
 
 /// The OpenAPI document.
@@ -112,6 +114,9 @@ pub fn service(app: &App) -> Edge {
         .route("/api/openapi.json", get(docs::show_openapi).layer(document.clone()))
         .route("/api/docs", get(docs::show_docs).layer(document))
         .route("/api/docs.css", get(docs::show_docs_style))
+        .route("/api/auth/local", get(auth::sign_in::show_nothing))
+        .route("/api/auth/local/", post(auth::sign_in::sign_in).get(auth::sign_in::show_nothing))
+        .route("/api/users/me/", get(users::show_me::show_me))
         .route("/api/{*content}", any(content::content))
         .route("/art/crest/{file}", get(show_crest))
         .route("/art/emblem/{file}", get(show_emblem))

@@ -15,6 +15,8 @@ use hyper_util::server::graceful::{GracefulConnection, GracefulShutdown};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 
+use crate::origin::Peer;
+
 /// A caller that does not finish its headers in this time is hung up on.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(15);
 /// How long requests under way may go on after the signal to stop.
@@ -41,8 +43,8 @@ where
             accepted = next => accepted,
             () = &mut stop => break,
         };
-        let (stream, place) = match accepted {
-            (Ok((stream, _)), place) => (stream, place),
+        let ((stream, peer), place) = match accepted {
+            (Ok(accepted), place) => (accepted, place),
             (Err(error), _) => {
                 // Out of file descriptors, or a connection gone before it was accepted: go on in a moment.
                 tracing::warn!(%error, "cannot accept a connection");
@@ -50,7 +52,7 @@ where
                 continue;
             }
         };
-        let connection = graceful.watch(connection(stream, handle.clone()));
+        let connection = graceful.watch(connection(stream, Peer(peer.ip()), handle.clone()));
         tokio::spawn(async move {
             if let Err(error) = connection.await {
                 tracing::debug!(%error, "connection ended");
@@ -66,7 +68,11 @@ where
 }
 
 /// A connection that asks `handle`. It never fails by itself: what goes wrong becomes an answer.
-fn connection<H, F>(stream: TcpStream, handle: H) -> impl GracefulConnection<Error = hyper::Error> + Send + 'static
+fn connection<H, F>(
+    stream: TcpStream,
+    peer: Peer,
+    handle: H,
+) -> impl GracefulConnection<Error = hyper::Error> + Send + 'static
 where
     H: Fn(Request<Incoming>) -> F + Send + 'static,
     F: Future<Output = Response> + Send + 'static,
@@ -74,7 +80,10 @@ where
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "cannot turn off delayed sending");
     }
-    let service = service_fn(move |request| handle(request).map(Ok::<Response, Infallible>));
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(peer);
+        handle(request).map(Ok::<Response, Infallible>)
+    });
     http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIMEOUT)
@@ -84,8 +93,8 @@ where
 
 #[cfg(test)]
 mod tests {
-    use axum::Router;
     use axum::routing::get;
+    use axum::{Extension, Router};
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::sync::Notify;
     use tower::ServiceExt;
@@ -96,10 +105,10 @@ mod tests {
     async fn a_request_under_way_is_answered_and_a_new_one_is_not() {
         let (reached, go_on, stop) = (Arc::new(Notify::new()), Arc::new(Notify::new()), Arc::new(Notify::new()));
         let (in_handler, held, stopping) = (reached.clone(), go_on.clone(), stop.clone());
-        let slow = async move || {
+        let slow = async move |Extension(Peer(address)): Extension<Peer>| {
             in_handler.notify_one();
             held.notified().await;
-            "done"
+            format!("done for {address}")
         };
         let router = Router::new().route("/", get(slow));
         let handle =
@@ -118,7 +127,7 @@ mod tests {
         go_on.notify_one();
         let mut answer = String::new();
         caller.read_to_string(&mut answer).await.unwrap();
-        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("done"), "{answer}");
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("done for 127.0.0.1"), "{answer}");
         server.await.unwrap();
     }
 }

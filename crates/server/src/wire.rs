@@ -1,5 +1,6 @@
 //! The shapes of answers: what the specification names, letter for letter. One module per thing.
 
+pub(crate) mod account;
 pub(crate) mod calendar;
 pub(crate) mod coach;
 pub(crate) mod competition;

@@ -18,6 +18,9 @@ use crate::{Result, Store, StoreError};
 /// The provider of those who sign in with a password of ours.
 pub const LOCAL: &str = "local";
 
+/// In bytes; no address and no username is longer.
+const LONGEST_IDENTIFIER: usize = 320;
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     pub id: i64,
@@ -91,6 +94,10 @@ impl Store {
     /// By e-mail address in any case, or by the exact username; who is called like another's address does not stand in
     /// his way.
     pub async fn account_by_identifier(&self, text: &str) -> Result<Option<Account>> {
+        // What nobody can be called is not looked for: one of the databases takes offence at it.
+        if text.contains('\0') || text.len() > LONGEST_IDENTIFIER {
+            return Ok(None);
+        }
         let email = text.to_lowercase();
         let either = Condition::any().add(account::Column::Email.eq(&email)).add(account::Column::Username.eq(text));
         let rows = account::Entity::find().filter(either).limit(2).all(&self.reader).await?;

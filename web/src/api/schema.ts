@@ -4,6 +4,637 @@
  */
 
 export interface paths {
+    "/api/auth/local": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a password
+         * @description At most ten attempts in a minute from one address; `X-RateLimit-*` headers say how many are left.
+         */
+        post: operations["sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Author */
+        get: operations["list_authors"];
+        put?: never;
+        /** Create: Author */
+        post: operations["create_authors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Author */
+        get: operations["show_authors"];
+        /** Change: Author */
+        put: operations["update_authors"];
+        post?: never;
+        /** Delete: Author */
+        delete: operations["delete_authors"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comunicados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Statement */
+        get: operations["list_comunicados"];
+        put?: never;
+        /** Create: Statement */
+        post: operations["create_comunicados"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comunicados/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statement */
+        get: operations["show_comunicados"];
+        /** Change: Statement */
+        put: operations["update_comunicados"];
+        post?: never;
+        /** Delete: Statement */
+        delete: operations["delete_comunicados"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Giveaway */
+        get: operations["list_contests"];
+        put?: never;
+        /** Create: Giveaway */
+        post: operations["create_contests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Giveaway */
+        get: operations["show_contests"];
+        /** Change: Giveaway */
+        put: operations["update_contests"];
+        post?: never;
+        /** Delete: Giveaway */
+        delete: operations["delete_contests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/footer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Footer */
+        get: operations["show_footer"];
+        /** Change: Footer */
+        put: operations["update_footer"];
+        post?: never;
+        /** Delete: Footer */
+        delete: operations["delete_footer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Header */
+        get: operations["show_header"];
+        /** Change: Header */
+        put: operations["update_header"];
+        post?: never;
+        /** Delete: Header */
+        delete: operations["delete_header"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/homepage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Home page */
+        get: operations["show_homepage"];
+        /** Change: Home page */
+        put: operations["update_homepage"];
+        post?: never;
+        /** Delete: Home page */
+        delete: operations["delete_homepage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-kits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Media kit */
+        get: operations["list_media_kits"];
+        put?: never;
+        /** Create: Media kit */
+        post: operations["create_media_kits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media-kits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Media kit */
+        get: operations["show_media_kits"];
+        /** Change: Media kit */
+        put: operations["update_media_kits"];
+        post?: never;
+        /** Delete: Media kit */
+        delete: operations["delete_media_kits"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Menu */
+        get: operations["list_menus"];
+        put?: never;
+        /** Create: Menu */
+        post: operations["create_menus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/menus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Menu */
+        get: operations["show_menus"];
+        /** Change: Menu */
+        put: operations["update_menus"];
+        post?: never;
+        /** Delete: Menu */
+        delete: operations["delete_menus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: News */
+        get: operations["list_news"];
+        put?: never;
+        /** Create: News */
+        post: operations["create_news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News */
+        get: operations["show_news"];
+        /** Change: News */
+        put: operations["update_news"];
+        post?: never;
+        /** Delete: News */
+        delete: operations["delete_news"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opinions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Opinion */
+        get: operations["list_opinions"];
+        put?: never;
+        /** Create: Opinion */
+        post: operations["create_opinions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opinions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Opinion */
+        get: operations["show_opinions"];
+        /** Change: Opinion */
+        put: operations["update_opinions"];
+        post?: never;
+        /** Delete: Opinion */
+        delete: operations["delete_opinions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Partner */
+        get: operations["list_partnerships"];
+        put?: never;
+        /** Create: Partner */
+        post: operations["create_partnerships"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/partnerships/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Partner */
+        get: operations["show_partnerships"];
+        /** Change: Partner */
+        put: operations["update_partnerships"];
+        post?: never;
+        /** Delete: Partner */
+        delete: operations["delete_partnerships"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pressreleases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Press release */
+        get: operations["list_pressreleases"];
+        put?: never;
+        /** Create: Press release */
+        post: operations["create_pressreleases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pressreleases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Press release */
+        get: operations["show_pressreleases"];
+        /** Change: Press release */
+        put: operations["update_pressreleases"];
+        post?: never;
+        /** Delete: Press release */
+        delete: operations["delete_pressreleases"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Publication */
+        get: operations["list_publications"];
+        put?: never;
+        /** Create: Publication */
+        post: operations["create_publications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/publications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Publication */
+        get: operations["show_publications"];
+        /** Change: Publication */
+        put: operations["update_publications"];
+        post?: never;
+        /** Delete: Publication */
+        delete: operations["delete_publications"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings */
+        get: operations["show_settings"];
+        /** Change: Settings */
+        put: operations["update_settings"];
+        post?: never;
+        /** Delete: Settings */
+        delete: operations["delete_settings"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/static-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Page */
+        get: operations["list_static_pages"];
+        put?: never;
+        /** Create: Page */
+        post: operations["create_static_pages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/static-pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page */
+        get: operations["show_static_pages"];
+        /** Change: Page */
+        put: operations["update_static_pages"];
+        post?: never;
+        /** Delete: Page */
+        delete: operations["delete_static_pages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Store highlight */
+        get: operations["list_stores"];
+        put?: never;
+        /** Create: Store highlight */
+        post: operations["create_stores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Store highlight */
+        get: operations["show_stores"];
+        /** Change: Store highlight */
+        put: operations["update_stores"];
+        post?: never;
+        /** Delete: Store highlight */
+        delete: operations["delete_stores"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Tag */
+        get: operations["list_tags"];
+        put?: never;
+        /** Create: Tag */
+        post: operations["create_tags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tag */
+        get: operations["show_tags"];
+        /** Change: Tag */
+        put: operations["update_tags"];
+        post?: never;
+        /** Delete: Tag */
+        delete: operations["delete_tags"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Text of the site */
+        get: operations["list_tokens"];
+        put?: never;
+        /** Create: Text of the site */
+        post: operations["create_tokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Text of the site */
+        get: operations["show_tokens"];
+        /** Change: Text of the site */
+        put: operations["update_tokens"];
+        post?: never;
+        /** Delete: Text of the site */
+        delete: operations["delete_tokens"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["show_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/calendar/competition/teams": {
         parameters: {
             query?: never;
@@ -286,6 +917,26 @@ export interface paths {
         get: operations["show_competition"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a view of a video or an article
+         * @description Once for each device and hour.
+         */
+        post: operations["count_view"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1117,6 +1768,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Video */
+        get: operations["list_videos"];
+        put?: never;
+        /** Create: Video */
+        post: operations["create_videos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos-menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Videos menu */
+        get: operations["list_videos_menus"];
+        put?: never;
+        /** Create: Videos menu */
+        post: operations["create_videos_menus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos-menus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Videos menu */
+        get: operations["show_videos_menus"];
+        /** Change: Videos menu */
+        put: operations["update_videos_menus"];
+        post?: never;
+        /** Delete: Videos menu */
+        delete: operations["delete_videos_menus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Video */
+        get: operations["show_videos"];
+        /** Change: Video */
+        put: operations["update_videos"];
+        post?: never;
+        /** Delete: Video */
+        delete: operations["delete_videos"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1336,6 +2061,1952 @@ export interface components {
             name: string;
             slug: string;
             text_colour: string;
+        };
+        /** @description Author */
+        ComponentBlocksAuthor: {
+            /** @enum {string} */
+            __component?: "blocks.author";
+            /**
+             * @description Alignment
+             * @enum {string|null}
+             */
+            alignment?: "left" | "center" | "right" | "justify" | "wide" | "full" | null;
+            author?: {
+                data: components["schemas"]["ContentAuthor"] | null;
+            };
+            id: number;
+            /** @description Introduction */
+            text?: string | null;
+        };
+        /** @description Buttons */
+        ComponentBlocksButtons: {
+            /** @enum {string} */
+            __component?: "blocks.buttons";
+            /**
+             * @description Alignment
+             * @enum {string|null}
+             */
+            alignment?: "left" | "center" | "right" | "justify" | "wide" | "full" | null;
+            buttons?: components["schemas"]["ComponentSharedButton"][];
+            id: number;
+        };
+        /** @description Embed */
+        ComponentBlocksEmbed: {
+            /** @enum {string} */
+            __component?: "blocks.embed";
+            /**
+             * @description Alignment
+             * @enum {string|null}
+             */
+            alignment?: "left" | "center" | "right" | "justify" | "wide" | "full" | null;
+            /** @description Caption */
+            caption?: string | null;
+            id: number;
+            /**
+             * @description Kind
+             * @enum {string|null}
+             */
+            kind?: "video" | "social" | "publication" | "map" | "other" | null;
+            /**
+             * @description Aspect ratio
+             * @enum {string|null}
+             */
+            ratio?: "16:9" | "4:3" | "1:1" | "9:16" | null;
+            /** @description What it shows */
+            title?: string | null;
+            /** @description Address */
+            url?: string | null;
+            /**
+             * @description Width
+             * @enum {string|null}
+             */
+            width?: "narrow" | "normal" | "wide" | "full" | null;
+        };
+        /** @description Gallery */
+        ComponentBlocksGallery: {
+            /** @enum {string} */
+            __component?: "blocks.gallery";
+            /**
+             * @description Alignment
+             * @enum {string|null}
+             */
+            alignment?: "left" | "center" | "right" | "justify" | "wide" | "full" | null;
+            /** @description Caption */
+            caption?: string | null;
+            id: number;
+            images?: {
+                data: components["schemas"]["ContentFile"][];
+            };
+            /**
+             * @description Layout
+             * @enum {string|null}
+             */
+            layout?: "grid" | "carousel" | null;
+            /** @description Title */
+            title?: string | null;
+            /**
+             * @description Width
+             * @enum {string|null}
+             */
+            width?: "narrow" | "normal" | "wide" | "full" | null;
+        };
+        /** @description Picture */
+        ComponentBlocksImage: {
+            /** @enum {string} */
+            __component?: "blocks.image";
+            /**
+             * @description Alignment
+             * @enum {string|null}
+             */
+            alignment?: "left" | "center" | "right" | "justify" | "wide" | "full" | null;
+            /** @description Caption */
+            caption?: string | null;
+            /** @description Credit */
+            credit?: string | null;
+            id: number;
+            image?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            /** @description Link */
+            link?: string | null;
+            /**
+             * @description Width
+             * @enum {string|null}
+             */
+            width?: "narrow" | "normal" | "wide" | "full" | null;
+        };
+        /** @description Quote */
+        ComponentBlocksQuote: {
+            /** @enum {string} */
+            __component?: "blocks.quote";
+            /**
+             * @description Alignment
+             * @enum {string|null}
+             */
+            alignment?: "left" | "center" | "right" | "justify" | "wide" | "full" | null;
+            /** @description Who said it */
+            author?: string | null;
+            id: number;
+            photo?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            /** @description Position */
+            position?: string | null;
+            /** @description Quote */
+            text?: string | null;
+        };
+        /** @description Related */
+        ComponentBlocksRelated: {
+            /** @enum {string} */
+            __component?: "blocks.related";
+            id: number;
+            news?: {
+                data: components["schemas"]["ContentNews"][];
+            };
+            opinions?: {
+                data: components["schemas"]["ContentOpinion"][];
+            };
+            /** @description Title */
+            title?: string | null;
+            videos?: {
+                data: components["schemas"]["ContentVideo"][];
+            };
+        };
+        /** @description Text */
+        ComponentBlocksRichText: {
+            /** @enum {string} */
+            __component?: "blocks.rich-text";
+            /**
+             * @description Alignment
+             * @enum {string|null}
+             */
+            alignment?: "left" | "center" | "right" | "justify" | "wide" | "full" | null;
+            /** @description Text */
+            content?: string | null;
+            id: number;
+            /**
+             * @description Width
+             * @enum {string|null}
+             */
+            width?: "narrow" | "normal" | "wide" | "full" | null;
+        };
+        /** @description Tab */
+        ComponentBlocksTab: {
+            /** @enum {string} */
+            __component?: "blocks.tab";
+            /** @description Text */
+            content?: string | null;
+            id: number;
+            /** @description Name */
+            label?: string | null;
+        };
+        /** @description Table */
+        ComponentBlocksTable: {
+            /** @enum {string} */
+            __component?: "blocks.table";
+            /**
+             * @description Alignment
+             * @enum {string|null}
+             */
+            alignment?: "left" | "center" | "right" | "justify" | "wide" | "full" | null;
+            /** @description Caption */
+            caption?: string | null;
+            /** @description Table */
+            content?: string | null;
+            id: number;
+            /**
+             * @description Width
+             * @enum {string|null}
+             */
+            width?: "narrow" | "normal" | "wide" | "full" | null;
+        };
+        /** @description Tabs */
+        ComponentBlocksTabs: {
+            /** @enum {string} */
+            __component?: "blocks.tabs";
+            /**
+             * @description Alignment
+             * @enum {string|null}
+             */
+            alignment?: "left" | "center" | "right" | "justify" | "wide" | "full" | null;
+            id: number;
+            tabs?: components["schemas"]["ComponentBlocksTab"][];
+            /**
+             * @description Width
+             * @enum {string|null}
+             */
+            width?: "narrow" | "normal" | "wide" | "full" | null;
+        };
+        /** @description Block */
+        ComponentHomeBlock: {
+            /** @enum {string} */
+            __component?: "home.block";
+            competition?: {
+                data: {
+                    attributes: Record<string, never>;
+                    id: number | string;
+                } | null;
+            };
+            /** @description Address of what is embedded */
+            embed?: string | null;
+            id: number;
+            image?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            imagePortrait?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            /**
+             * @description What it shows
+             * @enum {string|null}
+             */
+            kind?: "news" | "videos" | "opinions" | "statements" | "publications" | "press-releases" | "matches" | "standings" | "statistics" | "partners" | "store" | "contests" | "banner" | "text" | "embed" | null;
+            /** @description How many */
+            limit?: number | null;
+            link?: components["schemas"]["ComponentSharedLink"] | null;
+            /**
+             * @description Where it is shown
+             * @enum {string|null}
+             */
+            platform?: "web" | "app" | "all" | null;
+            tag?: {
+                data: components["schemas"]["ContentTag"] | null;
+            };
+            team?: {
+                data: {
+                    attributes: Record<string, never>;
+                    id: number | string;
+                } | null;
+            };
+            /** @description Text */
+            text?: string | null;
+            /** @description Title */
+            title?: string | null;
+            /**
+             * @description Width
+             * @enum {string|null}
+             */
+            width?: "full" | "half" | null;
+        };
+        /** @description Highlight */
+        ComponentHomeHighlight: {
+            /** @enum {string} */
+            __component?: "home.highlight";
+            id: number;
+            imageLandscape?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            imagePortrait?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            /** @description Lead */
+            lead?: string | null;
+            /** @description Link */
+            link?: string | null;
+            match?: {
+                data: {
+                    attributes: Record<string, never>;
+                    id: number | string;
+                } | null;
+            };
+            news?: {
+                data: components["schemas"]["ContentNews"] | null;
+            };
+            /**
+             * @description Where it is shown
+             * @enum {string|null}
+             */
+            platform?: "web" | "app" | "all" | null;
+            /** @description Title */
+            title?: string | null;
+            /**
+             * @description Type
+             * @enum {string|null}
+             */
+            type?: "game" | "news" | "video" | null;
+            video?: {
+                data: components["schemas"]["ContentVideo"] | null;
+            };
+        };
+        /** @description Button */
+        ComponentSharedButton: {
+            /** @enum {string} */
+            __component?: "shared.button";
+            id: number;
+            /** @description Text */
+            label?: string | null;
+            /** @description Opens in a new tab */
+            opensInNewTab?: boolean | null;
+            /**
+             * @description Style
+             * @enum {string|null}
+             */
+            style?: "primary" | "secondary" | "outline" | null;
+            /** @description Address */
+            url?: string | null;
+        };
+        /** @description Hero */
+        ComponentSharedHero: {
+            /** @enum {string} */
+            __component?: "shared.hero";
+            /**
+             * @description Alignment
+             * @enum {string|null}
+             */
+            alignment?: "left" | "center" | "right" | "justify" | "wide" | "full" | null;
+            buttons?: components["schemas"]["ComponentSharedButton"][];
+            id: number;
+            image?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            imagePortrait?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            /** @description Subtitle */
+            subtitle?: string | null;
+            /** @description Title */
+            title?: string | null;
+        };
+        /** @description Link */
+        ComponentSharedLink: {
+            /** @enum {string} */
+            __component?: "shared.link";
+            id: number;
+            /** @description Text */
+            label?: string | null;
+            /** @description Opens in a new tab */
+            opensInNewTab?: boolean | null;
+            /** @description Address */
+            url?: string | null;
+        };
+        /** @description Menu sub-item */
+        ComponentSharedMenuChild: {
+            /** @enum {string} */
+            __component?: "shared.menu-child";
+            icon?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            id: number;
+            /** @description Text */
+            label?: string | null;
+            /** @description Opens in a new tab */
+            opensInNewTab?: boolean | null;
+            /** @description Address */
+            url?: string | null;
+        };
+        /** @description Menu item */
+        ComponentSharedMenuItem: {
+            /** @enum {string} */
+            __component?: "shared.menu-item";
+            children?: components["schemas"]["ComponentSharedMenuChild"][];
+            icon?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            id: number;
+            /** @description Text */
+            label?: string | null;
+            /** @description Opens in a new tab */
+            opensInNewTab?: boolean | null;
+            /** @description Address */
+            url?: string | null;
+        };
+        /** @description Search engines and sharing */
+        ComponentSharedSeo: {
+            /** @enum {string} */
+            __component?: "shared.seo";
+            /** @description Description */
+            description?: string | null;
+            id: number;
+            image?: {
+                data: components["schemas"]["ContentFile"] | null;
+            };
+            /** @description Kept out of search engines */
+            noIndex?: boolean | null;
+            /** @description Title */
+            title?: string | null;
+        };
+        /** @description Store text */
+        ComponentStoreBlock: {
+            /** @enum {string} */
+            __component?: "store.block";
+            /** @description Description */
+            description?: string | null;
+            id: number;
+            /** @description Title */
+            title?: string | null;
+        };
+        /** @description Videos sub-tab */
+        ComponentVideosSubTab: {
+            /** @enum {string} */
+            __component?: "videos.sub-tab";
+            id: number;
+            /** @description Name */
+            label?: string | null;
+            tag?: {
+                data: components["schemas"]["ContentTag"] | null;
+            };
+        };
+        /** @description Videos tab */
+        ComponentVideosTab: {
+            /** @enum {string} */
+            __component?: "videos.tab";
+            id: number;
+            /** @description Name */
+            label?: string | null;
+            subTabs?: components["schemas"]["ComponentVideosSubTab"][];
+            tag?: {
+                data: components["schemas"]["ContentTag"] | null;
+            };
+        };
+        /** @description Author */
+        ContentAuthor: {
+            attributes: {
+                /** @description Biography */
+                biography?: string | null;
+                /** Format: date-time */
+                createdAt?: string;
+                locale?: string;
+                localizations?: Record<string, never>;
+                /** @description Name */
+                name?: string | null;
+                news?: {
+                    data: components["schemas"]["ContentNews"][];
+                };
+                opinions?: {
+                    data: components["schemas"]["ContentOpinion"][];
+                };
+                photo?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /** @description Position */
+                position?: string | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                socials?: components["schemas"]["ComponentSharedLink"][];
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentAuthorInput: {
+            data: {
+                /** @description Biography */
+                biography?: string | null;
+                locale?: string;
+                /** @description Name */
+                name?: string;
+                /** @description News */
+                news?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Opinions */
+                opinions?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Photo */
+                photo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Position */
+                position?: string | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Social networks */
+                socials?: Record<string, never> | unknown[] | string | number | boolean | null;
+            };
+        };
+        /** @description Statement */
+        ContentComunicado: {
+            attributes: {
+                attachments?: {
+                    data: components["schemas"]["ContentFile"][];
+                };
+                competitions?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                content?: (components["schemas"]["ComponentBlocksRichText"] | components["schemas"]["ComponentBlocksImage"] | components["schemas"]["ComponentBlocksGallery"] | components["schemas"]["ComponentBlocksQuote"] | components["schemas"]["ComponentBlocksEmbed"] | components["schemas"]["ComponentBlocksButtons"] | components["schemas"]["ComponentBlocksTabs"] | components["schemas"]["ComponentBlocksTable"] | components["schemas"]["ComponentBlocksAuthor"] | components["schemas"]["ComponentBlocksRelated"])[];
+                /** Format: date-time */
+                createdAt?: string;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                /** @description Number */
+                number?: number | null;
+                pdf?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Season */
+                season?: string | null;
+                seo?: components["schemas"]["ComponentSharedSeo"] | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Summary */
+                summary?: string | null;
+                tag?: {
+                    data: components["schemas"]["ContentTag"] | null;
+                };
+                tags?: {
+                    data: components["schemas"]["ContentTag"][];
+                };
+                teams?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentComunicadoInput: {
+            data: {
+                /** @description Attachments */
+                attachments?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Competitions */
+                competitions?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Content */
+                content?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                /** @description Number */
+                number?: number | null;
+                /** @description PDF */
+                pdf?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Season */
+                season?: string | null;
+                /** @description Search engines and sharing */
+                seo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Summary */
+                summary?: string | null;
+                /** @description Main tag */
+                tag?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Tags */
+                tags?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Teams */
+                teams?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Title */
+                title?: string;
+            };
+        };
+        /** @description Giveaway */
+        ContentContest: {
+            attributes: {
+                competitions?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** Format: date-time */
+                createdAt?: string;
+                /** @description Description */
+                description?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Ends
+                 */
+                endsAt?: string | null;
+                image?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /** @description Link */
+                link?: string | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Shows the title */
+                showTitle?: boolean | null;
+                /**
+                 * Format: date-time
+                 * @description Starts
+                 */
+                startsAt?: string | null;
+                teams?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentContestInput: {
+            data: {
+                /** @description Competitions */
+                competitions?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Description */
+                description?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Ends
+                 */
+                endsAt?: string | null;
+                /** @description Picture */
+                image?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Link */
+                link?: string | null;
+                locale?: string;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Shows the title */
+                showTitle?: boolean | null;
+                /**
+                 * Format: date-time
+                 * @description Starts
+                 */
+                startsAt?: string | null;
+                /** @description Teams */
+                teams?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Title */
+                title?: string;
+            };
+        };
+        /** @description An error of the content API. */
+        ContentError: {
+            data: null;
+            error: {
+                details?: Record<string, never>;
+                /** @example Not Found */
+                message: string;
+                /** @example NotFoundError */
+                name: string;
+                /** @example 404 */
+                status: number;
+            };
+        };
+        /** @description File */
+        ContentFile: {
+            attributes: {
+                /** @description Alternative text */
+                alternativeText?: string | null;
+                /** @description Caption */
+                caption?: string | null;
+                /** Format: date-time */
+                createdAt?: string;
+                /** @description Extension */
+                ext?: string | null;
+                /** @description Formats */
+                formats?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Hash */
+                hash?: string | null;
+                /** @description Height */
+                height?: number | null;
+                /** @description Type */
+                mime?: string | null;
+                /** @description Name */
+                name?: string | null;
+                /** @description Preview address */
+                previewUrl?: string | null;
+                /** @description Storage */
+                provider?: string | null;
+                /** @description Storage details */
+                provider_metadata?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Size */
+                size?: number | null;
+                /** Format: date-time */
+                updatedAt?: string;
+                /** @description Address */
+                url?: string | null;
+                /** @description Width */
+                width?: number | null;
+            };
+            id: number;
+        };
+        /** @description Footer */
+        ContentFooter: {
+            attributes: {
+                /** @description Copyright */
+                copyright?: string | null;
+                /** Format: date-time */
+                createdAt?: string;
+                locale?: string;
+                localizations?: Record<string, never>;
+                logo?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                menuItems?: components["schemas"]["ComponentSharedMenuItem"][];
+                menus?: {
+                    data: components["schemas"]["ContentMenu"][];
+                };
+                socials?: components["schemas"]["ComponentSharedLink"][];
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentFooterInput: {
+            data: {
+                /** @description Copyright */
+                copyright?: string | null;
+                locale?: string;
+                /** @description Logo */
+                logo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Items */
+                menuItems?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Menus */
+                menus?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Social networks */
+                socials?: Record<string, never> | unknown[] | string | number | boolean | null;
+            };
+        };
+        /** @description Header */
+        ContentHeader: {
+            attributes: {
+                buttons?: components["schemas"]["ComponentSharedButton"][];
+                /** Format: date-time */
+                createdAt?: string;
+                locale?: string;
+                localizations?: Record<string, never>;
+                logo?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                logoSecondary?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                menuItems?: components["schemas"]["ComponentSharedMenuItem"][];
+                menus?: {
+                    data: components["schemas"]["ContentMenu"][];
+                };
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentHeaderInput: {
+            data: {
+                /** @description Buttons */
+                buttons?: Record<string, never> | unknown[] | string | number | boolean | null;
+                locale?: string;
+                /** @description Logo */
+                logo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Alternative logo */
+                logoSecondary?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Items */
+                menuItems?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Menus */
+                menus?: Record<string, never> | unknown[] | string | number | boolean | null;
+            };
+        };
+        /** @description Home page */
+        ContentHomepage: {
+            attributes: {
+                blocks?: components["schemas"]["ComponentHomeBlock"][];
+                /** Format: date-time */
+                createdAt?: string;
+                highlights?: components["schemas"]["ComponentHomeHighlight"][];
+                internationalBlocks?: components["schemas"]["ComponentHomeBlock"][];
+                internationalHighlights?: components["schemas"]["ComponentHomeHighlight"][];
+                locale?: string;
+                localizations?: Record<string, never>;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                seo?: components["schemas"]["ComponentSharedSeo"] | null;
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentHomepageInput: {
+            data: {
+                /** @description Blocks */
+                blocks?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Highlights */
+                highlights?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description International blocks */
+                internationalBlocks?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description International highlights */
+                internationalHighlights?: Record<string, never> | unknown[] | string | number | boolean | null;
+                locale?: string;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Search engines and sharing */
+                seo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Title */
+                title?: string | null;
+            };
+        };
+        /** @description Media kit */
+        ContentMediaKit: {
+            attributes: {
+                competitions?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** Format: date-time */
+                createdAt?: string;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Description */
+                description?: string | null;
+                files?: {
+                    data: components["schemas"]["ContentFile"][];
+                };
+                /** @description Key of the match */
+                gameKey?: string | null;
+                image?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                links?: components["schemas"]["ComponentSharedLink"][];
+                locale?: string;
+                localizations?: Record<string, never>;
+                match?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    } | null;
+                };
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                teams?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentMediaKitInput: {
+            data: {
+                /** @description Competitions */
+                competitions?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Description */
+                description?: string | null;
+                /** @description Files */
+                files?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Key of the match */
+                gameKey?: string | null;
+                /** @description Cover */
+                image?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Links */
+                links?: Record<string, never> | unknown[] | string | number | boolean | null;
+                locale?: string;
+                /** @description Match */
+                match?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Teams */
+                teams?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Title */
+                title?: string;
+            };
+        };
+        /** @description Menu */
+        ContentMenu: {
+            attributes: {
+                /** Format: date-time */
+                createdAt?: string;
+                locale?: string;
+                localizations?: Record<string, never>;
+                menuItems?: components["schemas"]["ComponentSharedMenuItem"][];
+                /** @description Name */
+                name?: string | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentMenuInput: {
+            data: {
+                locale?: string;
+                /** @description Items */
+                menuItems?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Name */
+                name?: string;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** @description Part of the address */
+                slug?: string | null;
+            };
+        };
+        /** @description News */
+        ContentNews: {
+            attributes: {
+                author?: {
+                    data: components["schemas"]["ContentAuthor"] | null;
+                };
+                banner?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                bannerPortrait?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                competitions?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                content?: (components["schemas"]["ComponentBlocksRichText"] | components["schemas"]["ComponentBlocksImage"] | components["schemas"]["ComponentBlocksGallery"] | components["schemas"]["ComponentBlocksQuote"] | components["schemas"]["ComponentBlocksEmbed"] | components["schemas"]["ComponentBlocksButtons"] | components["schemas"]["ComponentBlocksTabs"] | components["schemas"]["ComponentBlocksTable"] | components["schemas"]["ComponentBlocksAuthor"] | components["schemas"]["ComponentBlocksRelated"])[];
+                /** Format: date-time */
+                createdAt?: string;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                highlightTag?: {
+                    data: components["schemas"]["ContentTag"] | null;
+                };
+                /** @description Lead */
+                lead?: string | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                matches?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                players?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** Format: date-time */
+                publishedAt?: string | null;
+                related?: {
+                    data: components["schemas"]["ContentNews"][];
+                };
+                relatedVideos?: {
+                    data: components["schemas"]["ContentVideo"][];
+                };
+                seo?: components["schemas"]["ComponentSharedSeo"] | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                tags?: {
+                    data: components["schemas"]["ContentTag"][];
+                };
+                teams?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+                /** @description Views */
+                views?: number | null;
+            };
+            id: number;
+        };
+        ContentNewsInput: {
+            data: {
+                /** @description Author */
+                author?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Picture */
+                banner?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Portrait picture */
+                bannerPortrait?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Competitions */
+                competitions?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Content */
+                content?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Highlighted tag */
+                highlightTag?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Lead */
+                lead?: string | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                /** @description Matches */
+                matches?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** @description Players */
+                players?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Related news */
+                related?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Related videos */
+                relatedVideos?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Search engines and sharing */
+                seo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Tags */
+                tags?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Teams */
+                teams?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Title */
+                title?: string;
+            };
+        };
+        /** @description Opinion */
+        ContentOpinion: {
+            attributes: {
+                author?: {
+                    data: components["schemas"]["ContentAuthor"] | null;
+                };
+                banner?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                bannerPortrait?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                competitions?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                content?: (components["schemas"]["ComponentBlocksRichText"] | components["schemas"]["ComponentBlocksImage"] | components["schemas"]["ComponentBlocksGallery"] | components["schemas"]["ComponentBlocksQuote"] | components["schemas"]["ComponentBlocksEmbed"] | components["schemas"]["ComponentBlocksButtons"] | components["schemas"]["ComponentBlocksTabs"] | components["schemas"]["ComponentBlocksTable"] | components["schemas"]["ComponentBlocksAuthor"] | components["schemas"]["ComponentBlocksRelated"])[];
+                /** Format: date-time */
+                createdAt?: string;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                highlightTag?: {
+                    data: components["schemas"]["ContentTag"] | null;
+                };
+                /** @description Lead */
+                lead?: string | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                matches?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                players?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** Format: date-time */
+                publishedAt?: string | null;
+                related?: {
+                    data: components["schemas"]["ContentOpinion"][];
+                };
+                seo?: components["schemas"]["ComponentSharedSeo"] | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                tags?: {
+                    data: components["schemas"]["ContentTag"][];
+                };
+                teams?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+                /** @description Views */
+                views?: number | null;
+            };
+            id: number;
+        };
+        ContentOpinionInput: {
+            data: {
+                /** @description Author */
+                author?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Picture */
+                banner?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Portrait picture */
+                bannerPortrait?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Competitions */
+                competitions?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Content */
+                content?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Highlighted tag */
+                highlightTag?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Lead */
+                lead?: string | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                /** @description Matches */
+                matches?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** @description Players */
+                players?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Related opinions */
+                related?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Search engines and sharing */
+                seo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Tags */
+                tags?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Teams */
+                teams?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Title */
+                title?: string;
+            };
+        };
+        /** @description Partner */
+        ContentPartnership: {
+            attributes: {
+                competitions?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** Format: date-time */
+                createdAt?: string;
+                /**
+                 * @description Location
+                 * @enum {string|null}
+                 */
+                location?: "home" | "footer" | "competition" | "everywhere" | null;
+                logo?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                logoSecondary?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /** @description Name */
+                name?: string | null;
+                /** @description Order */
+                order?: number | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /**
+                 * @description Type
+                 * @enum {string|null}
+                 */
+                type?: "main" | "official" | "institutional" | "media" | "supplier" | null;
+                /** Format: date-time */
+                updatedAt?: string;
+                /** @description Address */
+                url?: string | null;
+            };
+            id: number;
+        };
+        ContentPartnershipInput: {
+            data: {
+                /** @description Competitions */
+                competitions?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * @description Location
+                 * @enum {string|null}
+                 */
+                location?: "home" | "footer" | "competition" | "everywhere" | null;
+                /** @description Logo */
+                logo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Alternative logo */
+                logoSecondary?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Name */
+                name?: string;
+                /** @description Order */
+                order?: number | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /**
+                 * @description Type
+                 * @enum {string|null}
+                 */
+                type?: "main" | "official" | "institutional" | "media" | "supplier" | null;
+                /** @description Address */
+                url?: string | null;
+            };
+        };
+        /** @description Press release */
+        ContentPressrelease: {
+            attributes: {
+                competitions?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                content?: (components["schemas"]["ComponentBlocksRichText"] | components["schemas"]["ComponentBlocksImage"] | components["schemas"]["ComponentBlocksGallery"] | components["schemas"]["ComponentBlocksQuote"] | components["schemas"]["ComponentBlocksEmbed"] | components["schemas"]["ComponentBlocksButtons"] | components["schemas"]["ComponentBlocksTabs"] | components["schemas"]["ComponentBlocksTable"] | components["schemas"]["ComponentBlocksAuthor"] | components["schemas"]["ComponentBlocksRelated"])[];
+                /** Format: date-time */
+                createdAt?: string;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                image?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /** @description Address of the embedded reader */
+                issuuEmbed?: string | null;
+                /** @description Lead */
+                lead?: string | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                pdf?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                seo?: components["schemas"]["ComponentSharedSeo"] | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                tag?: {
+                    data: components["schemas"]["ContentTag"] | null;
+                };
+                tags?: {
+                    data: components["schemas"]["ContentTag"][];
+                };
+                teams?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentPressreleaseInput: {
+            data: {
+                /** @description Competitions */
+                competitions?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Content */
+                content?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Picture */
+                image?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Address of the embedded reader */
+                issuuEmbed?: string | null;
+                /** @description Lead */
+                lead?: string | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                /** @description PDF */
+                pdf?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Search engines and sharing */
+                seo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Main tag */
+                tag?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Tags */
+                tags?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Teams */
+                teams?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Title */
+                title?: string;
+            };
+        };
+        /** @description Publication */
+        ContentPublication: {
+            attributes: {
+                /** Format: date-time */
+                createdAt?: string;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Description */
+                description?: string | null;
+                image?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /** @description Address of the embedded reader */
+                issuuEmbed?: string | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                pdf?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Season */
+                season?: string | null;
+                seo?: components["schemas"]["ComponentSharedSeo"] | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                tag?: {
+                    data: components["schemas"]["ContentTag"] | null;
+                };
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentPublicationInput: {
+            data: {
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Description */
+                description?: string | null;
+                /** @description Cover */
+                image?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Address of the embedded reader */
+                issuuEmbed?: string | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                /** @description PDF */
+                pdf?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Season */
+                season?: string | null;
+                /** @description Search engines and sharing */
+                seo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Main tag */
+                tag?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Title */
+                title?: string;
+            };
+        };
+        /** @description Settings */
+        ContentSettings: {
+            attributes: {
+                /** @description Postal address */
+                address?: string | null;
+                /** @description Time limit of calls (seconds) */
+                apiTimeout?: number | null;
+                /** @description App for iOS */
+                appStoreUrl?: string | null;
+                /**
+                 * Format: email
+                 * @description Contact mail
+                 */
+                contactEmail?: string | null;
+                /** @description Contact telephone */
+                contactPhone?: string | null;
+                /** Format: date-time */
+                createdAt?: string;
+                defaultImage?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /** @description News on the home page */
+                homeNewsLimit?: number | null;
+                /** @description Statements on the home page */
+                homeStatementsLimit?: number | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                /** @description Notice on every page */
+                notice?: string | null;
+                /** @description Link of the notice */
+                noticeUrl?: string | null;
+                /** @description App for Android */
+                playStoreUrl?: string | null;
+                /** @description Press releases on the news list */
+                pressReleasesLimit?: number | null;
+                privacyPage?: {
+                    data: components["schemas"]["ContentStaticPage"] | null;
+                };
+                seo?: components["schemas"]["ComponentSharedSeo"] | null;
+                /** @description Name of the site */
+                siteName?: string | null;
+                socials?: components["schemas"]["ComponentSharedLink"][];
+                /** @description Store */
+                storeUrl?: string | null;
+                termsPage?: {
+                    data: components["schemas"]["ContentStaticPage"] | null;
+                };
+                /** @description Tickets */
+                ticketsUrl?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+                /** @description Videos in a block */
+                videosLimit?: number | null;
+            };
+            id: number;
+        };
+        ContentSettingsInput: {
+            data: {
+                /** @description Postal address */
+                address?: string | null;
+                /** @description Time limit of calls (seconds) */
+                apiTimeout?: number | null;
+                /** @description App for iOS */
+                appStoreUrl?: string | null;
+                /**
+                 * Format: email
+                 * @description Contact mail
+                 */
+                contactEmail?: string | null;
+                /** @description Contact telephone */
+                contactPhone?: string | null;
+                /** @description Default picture */
+                defaultImage?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description News on the home page */
+                homeNewsLimit?: number | null;
+                /** @description Statements on the home page */
+                homeStatementsLimit?: number | null;
+                locale?: string;
+                /** @description Notice on every page */
+                notice?: string | null;
+                /** @description Link of the notice */
+                noticeUrl?: string | null;
+                /** @description App for Android */
+                playStoreUrl?: string | null;
+                /** @description Press releases on the news list */
+                pressReleasesLimit?: number | null;
+                /** @description Privacy page */
+                privacyPage?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Search engines and sharing */
+                seo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Name of the site */
+                siteName?: string | null;
+                /** @description Social networks */
+                socials?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Store */
+                storeUrl?: string | null;
+                /** @description Terms page */
+                termsPage?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Tickets */
+                ticketsUrl?: string | null;
+                /** @description Videos in a block */
+                videosLimit?: number | null;
+            };
+        };
+        /** @description Page */
+        ContentStaticPage: {
+            attributes: {
+                contents?: (components["schemas"]["ComponentBlocksRichText"] | components["schemas"]["ComponentBlocksImage"] | components["schemas"]["ComponentBlocksGallery"] | components["schemas"]["ComponentBlocksQuote"] | components["schemas"]["ComponentBlocksEmbed"] | components["schemas"]["ComponentBlocksButtons"] | components["schemas"]["ComponentBlocksTabs"] | components["schemas"]["ComponentBlocksTable"] | components["schemas"]["ComponentBlocksAuthor"] | components["schemas"]["ComponentBlocksRelated"])[];
+                /** Format: date-time */
+                createdAt?: string;
+                hero?: components["schemas"]["ComponentSharedHero"] | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                seo?: components["schemas"]["ComponentSharedSeo"] | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentStaticPageInput: {
+            data: {
+                /** @description Contents */
+                contents?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Hero */
+                hero?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Search engines and sharing */
+                seo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Title */
+                title?: string;
+            };
+        };
+        /** @description Store highlight */
+        ContentStore: {
+            attributes: {
+                blocks?: components["schemas"]["ComponentStoreBlock"][];
+                /** Format: date-time */
+                createdAt?: string;
+                image?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                imagePortrait?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /** @description Link */
+                link?: string | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                /** @description Order */
+                order?: number | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                teams?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentStoreInput: {
+            data: {
+                /** @description Texts */
+                blocks?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Picture */
+                image?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Portrait picture */
+                imagePortrait?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Link */
+                link?: string;
+                locale?: string;
+                /** @description Order */
+                order?: number | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Teams */
+                teams?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Title */
+                title?: string | null;
+            };
+        };
+        /** @description Tag */
+        ContentTag: {
+            attributes: {
+                /** @description Background colour */
+                background_colour?: string | null;
+                /** Format: date-time */
+                createdAt?: string;
+                /** @description Name */
+                name?: string | null;
+                /** @description Name in English */
+                name_en?: string | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Text colour */
+                text_colour?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentTagInput: {
+            data: {
+                /** @description Background colour */
+                background_colour?: string | null;
+                /** @description Name */
+                name?: string;
+                /** @description Name in English */
+                name_en?: string | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Text colour */
+                text_colour?: string | null;
+            };
+        };
+        /** @description Text of the site */
+        ContentToken: {
+            attributes: {
+                /** Format: date-time */
+                createdAt?: string;
+                /** @description Key */
+                key?: string | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                /** Format: date-time */
+                updatedAt?: string;
+                /** @description Text */
+                value?: string | null;
+            };
+            id: number;
+        };
+        ContentTokenInput: {
+            data: {
+                /** @description Key */
+                key?: string;
+                locale?: string;
+                /** @description Text */
+                value?: string | null;
+            };
+        };
+        /** @description Video */
+        ContentVideo: {
+            attributes: {
+                competitions?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** Format: date-time */
+                createdAt?: string;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Duration (seconds) */
+                duration?: number | null;
+                extraTags?: {
+                    data: components["schemas"]["ContentTag"][];
+                };
+                /** @description Address of the embedded player */
+                iframeText?: string | null;
+                image?: {
+                    data: components["schemas"]["ContentFile"] | null;
+                };
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                localizations?: Record<string, never>;
+                matches?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                players?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** Format: date-time */
+                publishedAt?: string | null;
+                related?: {
+                    data: components["schemas"]["ContentVideo"][];
+                };
+                seo?: components["schemas"]["ComponentSharedSeo"] | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Synopsis */
+                synopsis?: string | null;
+                tag?: {
+                    data: components["schemas"]["ContentTag"] | null;
+                };
+                teams?: {
+                    data: {
+                        attributes: Record<string, never>;
+                        id: number | string;
+                    }[];
+                };
+                /** @description Title */
+                title?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+                /** @description Address of the video */
+                url?: string | null;
+                /** @description Views */
+                views?: number | null;
+            };
+            id: number;
+        };
+        ContentVideoInput: {
+            data: {
+                /** @description Competitions */
+                competitions?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * Format: date-time
+                 * @description Date
+                 */
+                date?: string | null;
+                /** @description Duration (seconds) */
+                duration?: number | null;
+                /** @description Further tags */
+                extraTags?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Address of the embedded player */
+                iframeText?: string | null;
+                /** @description Picture */
+                image?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Address on the old site */
+                legacyUrl?: string | null;
+                locale?: string;
+                /** @description Matches */
+                matches?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** @description Players */
+                players?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** Format: date-time */
+                publishedAt?: string | null;
+                /** @description Related videos */
+                related?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Search engines and sharing */
+                seo?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Part of the address */
+                slug?: string | null;
+                /** @description Synopsis */
+                synopsis?: string | null;
+                /** @description Main tag */
+                tag?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Teams */
+                teams?: Record<string, never> | unknown[] | string | number | boolean | null;
+                /** @description Title */
+                title?: string;
+                /** @description Address of the video */
+                url?: string | null;
+            };
+        };
+        /** @description Videos menu */
+        ContentVideosMenu: {
+            attributes: {
+                /** Format: date-time */
+                createdAt?: string;
+                locale?: string;
+                localizations?: Record<string, never>;
+                /** @description Name */
+                name?: string | null;
+                /** @description Order */
+                order?: number | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                tabs?: components["schemas"]["ComponentVideosTab"][];
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentVideosMenuInput: {
+            data: {
+                locale?: string;
+                /** @description Name */
+                name?: string;
+                /** @description Order */
+                order?: number | null;
+                /**
+                 * @description Where it is shown
+                 * @enum {string|null}
+                 */
+                platform?: "web" | "app" | "all" | null;
+                /** @description Tabs */
+                tabs?: Record<string, never> | unknown[] | string | number | boolean | null;
+            };
         };
         CorrectionBody: {
             after?: components["schemas"]["ToldBody"] | null;
@@ -1903,15 +4574,14 @@ export interface components {
         PageMeta: {
             pagination: components["schemas"]["Pagination"];
         };
+        /** @description Which part of a list this is: by page, or by start and limit. */
         Pagination: {
-            /** Format: int64 */
-            page: number;
-            /** Format: int64 */
-            pageCount: number;
-            /** Format: int64 */
-            pageSize: number;
-            /** Format: int64 */
-            total: number;
+            limit?: number;
+            page?: number;
+            pageCount?: number;
+            pageSize?: number;
+            start?: number;
+            total?: number;
         };
         /** @description Points taken from a team. */
         PenaltyBody: {
@@ -2518,6 +5188,21 @@ export interface components {
             /** @description Why something that was public is changed */
             why?: string | null;
         };
+        RoleBody: {
+            description: string;
+            /**
+             * Format: int64
+             * @example 5
+             */
+            id: number;
+            /** @example Editor */
+            name: string;
+            /**
+             * @description The name for programs
+             * @example editor
+             */
+            type: string;
+        };
         RoundBest: {
             /** Format: int32 */
             goals: number;
@@ -2664,6 +5349,21 @@ export interface components {
             person: string;
             position?: components["schemas"]["FeedPosition"] | null;
             role: components["schemas"]["FeedRole"];
+        };
+        /** @description What it takes to sign in. */
+        SignInBody: {
+            /**
+             * @description An e-mail address in any case, or a username to the letter
+             * @example ana@liga.example
+             */
+            identifier: string;
+            password: string;
+        };
+        /** @description Somebody who signed in. */
+        SignedInBody: {
+            /** @description To be sent with every request: `Authorization: Bearer …` */
+            jwt: string;
+            user: components["schemas"]["UserBody"];
         };
         SocialBody: {
             /** @example instagram */
@@ -3109,6 +5809,32 @@ export interface components {
             /** @example 54:12 */
             time: string;
         };
+        UserBody: {
+            blocked: boolean;
+            /** @description Whether the e-mail address is known to be his */
+            confirmed: boolean;
+            /** @example 2026-11-14T21:10:00.000Z */
+            createdAt: string;
+            /** @example ana@liga.example */
+            email: string;
+            /**
+             * Format: int64
+             * @example 1
+             */
+            id: number;
+            /** @example Ana Silva */
+            name?: string | null;
+            /**
+             * @description Who says that it is he
+             * @example local
+             */
+            provider: string;
+            role?: components["schemas"]["RoleBody"] | null;
+            /** @example 2026-11-14T21:10:00.000Z */
+            updatedAt: string;
+            /** @example ana */
+            username: string;
+        };
         VideoAttributes: {
             date?: string | null;
             /**
@@ -3149,6 +5875,14 @@ export interface components {
             data: components["schemas"]["VideoEntry"][];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description How often an entry was seen. */
+        ViewsBody: {
+            /**
+             * Format: int64
+             * @example 1204
+             */
+            views: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -3158,6 +5892,6423 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Sign in with a password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInBody"];
+                };
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description A bearer token was shown that does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Too many attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_authors: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentAuthor"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_authors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentAuthorInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentAuthor"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_authors: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentAuthor"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_authors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentAuthorInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentAuthor"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_authors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentAuthor"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_comunicados: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentComunicado"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_comunicados: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentComunicadoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentComunicado"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_comunicados: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentComunicado"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_comunicados: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentComunicadoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentComunicado"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_comunicados: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentComunicado"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_contests: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentContest"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_contests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentContestInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentContest"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_contests: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentContest"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_contests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentContestInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentContest"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_contests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentContest"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_footer: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentFooter"] | components["schemas"]["ContentFooter"][];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_footer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentFooterInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentFooter"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_footer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentFooter"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_header: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentHeader"] | components["schemas"]["ContentHeader"][];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_header: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentHeaderInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentHeader"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_header: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentHeader"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_homepage: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentHomepage"] | components["schemas"]["ContentHomepage"][];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_homepage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentHomepageInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentHomepage"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_homepage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentHomepage"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_media_kits: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentMediaKit"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_media_kits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentMediaKitInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentMediaKit"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_media_kits: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentMediaKit"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_media_kits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentMediaKitInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentMediaKit"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_media_kits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentMediaKit"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_menus: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentMenu"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_menus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentMenuInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentMenu"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_menus: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentMenu"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_menus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentMenuInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentMenu"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_menus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentMenu"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_news: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentNews"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentNewsInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentNews"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_news: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentNews"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentNewsInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentNews"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentNews"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_opinions: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentOpinion"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_opinions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentOpinionInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentOpinion"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_opinions: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentOpinion"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_opinions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentOpinionInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentOpinion"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_opinions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentOpinion"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_partnerships: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPartnership"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_partnerships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPartnershipInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPartnership"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_partnerships: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPartnership"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_partnerships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPartnershipInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPartnership"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_partnerships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPartnership"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_pressreleases: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPressrelease"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_pressreleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPressreleaseInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPressrelease"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_pressreleases: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPressrelease"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_pressreleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPressreleaseInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPressrelease"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_pressreleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPressrelease"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_publications: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPublication"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_publications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPublicationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPublication"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_publications: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPublication"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_publications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPublicationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPublication"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_publications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentPublication"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_settings: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentSettings"] | components["schemas"]["ContentSettings"][];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentSettingsInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentSettings"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentSettings"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_static_pages: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentStaticPage"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_static_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentStaticPageInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentStaticPage"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_static_pages: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentStaticPage"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_static_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentStaticPageInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentStaticPage"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_static_pages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentStaticPage"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_stores: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentStore"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_stores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentStoreInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentStore"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_stores: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentStore"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_stores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentStoreInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentStore"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_stores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentStore"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_tags: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentTag"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_tags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentTagInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentTag"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_tags: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentTag"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_tags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentTagInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentTag"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_tags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentTag"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_tokens: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentToken"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentTokenInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentToken"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_tokens: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentToken"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentTokenInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentToken"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentToken"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_me: {
+        parameters: {
+            query?: {
+                /** @description `role`, or `*` for all there is */
+                populate?: string;
+                /** @description Only these fields; the id always */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBody"];
+                };
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Nobody is signed in */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Too many wrong keys */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
     list_calendar_teams: {
         parameters: {
             query?: {
@@ -4581,6 +13732,110 @@ export interface operations {
             };
         };
     };
+    count_view: {
+        parameters: {
+            query: {
+                /**
+                 * @description `news`, `video` or `opinion`, in the singular or as in addresses
+                 * @example news
+                 */
+                type: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's number
+                 * @example 55
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Count a view of a video or an article */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewsBody"];
+                };
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is not declared as JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     show_delegate: {
         parameters: {
             query?: {
@@ -4864,6 +14119,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too many wrong keys */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -4995,6 +14259,15 @@ export interface operations {
             };
             /** @description The item cannot be accepted; `items` says why */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many wrong keys */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8904,6 +18177,768 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_videos: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description `preview` shows drafts to those who may see them */
+                publicationState?: "live" | "preview";
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVideo"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_videos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentVideoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVideo"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_videos_menus: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description `pt-PT`, `en` or `all`; default `pt-PT` */
+                locale?: string;
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVideosMenu"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_videos_menus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentVideosMenuInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVideosMenu"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_videos_menus: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVideosMenu"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_videos_menus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentVideosMenuInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVideosMenu"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_videos_menus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVideosMenu"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_videos: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVideo"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_videos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentVideoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVideo"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_videos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentVideo"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
                 };
             };
         };

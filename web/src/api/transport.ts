@@ -9,16 +9,19 @@ export interface TransportAnswer {
   body: string;
 }
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_SECONDS = 30;
 
-export const browserTransport: Transport = async (address, language, signal) => {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(address, {
-    headers: { Accept: "application/json", Locale: language },
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  });
-  return { status: response.status, body: await response.text() };
-};
+/** By the network. How long a call may take is a setting, which may change while the site is open. */
+export function browserTransport(timeoutSeconds: () => number | null | undefined): Transport {
+  return async (address, language, signal) => {
+    const timeout = AbortSignal.timeout((timeoutSeconds() ?? TIMEOUT_SECONDS) * 1_000);
+    const response = await fetch(address, {
+      headers: { Accept: "application/json", Locale: language },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return { status: response.status, body: await response.text() };
+  };
+}
 
 /** Asks, and gives the answer's body or throws an {@link ApiError}. */
 export async function ask(transport: Transport, address: string, language: Language, signal?: AbortSignal) {

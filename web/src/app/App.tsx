@@ -1,6 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
 import { type StaticHandlerContext, StaticRouterProvider } from "react-router";
+import { readSettings, readTokens } from "../api/furniture.ts";
 import { SiteContext } from "./SiteContext.tsx";
 import type { Site } from "./site.ts";
 
@@ -15,10 +16,21 @@ export function App({ site, isAppView, children }: Props) {
   return (
     <StrictMode>
       <QueryClientProvider client={site.client}>
-        <SiteContext value={{ language: site.language, texts: site.texts, isAppView }}>{children}</SiteContext>
+        <SiteProvider site={site} isAppView={isAppView}>
+          {children}
+        </SiteProvider>
       </QueryClientProvider>
     </StrictMode>
   );
+}
+
+/** Texts and settings are read again when a visitor comes back to the page: what editors change shows without a reload. */
+function SiteProvider({ site, isAppView, children }: Props) {
+  const { language } = site;
+  useQuery({ queryKey: readTokens(language).queryKey });
+  useQuery({ queryKey: readSettings(language).queryKey });
+  const { texts, overrides } = site;
+  return <SiteContext value={{ language, texts, overrides, isAppView }}>{children}</SiteContext>;
 }
 
 interface ServerProps extends Omit<Props, "children"> {

@@ -1,10 +1,12 @@
 import { createContext, use } from "react";
 import type { Language } from "../i18n/language.ts";
+import type { Overrides } from "../i18n/overrides.ts";
 import type { Texts } from "../i18n/texts.ts";
 
 interface SiteValue {
   language: Language;
   texts: Texts;
+  overrides: Overrides;
   /** Shown inside the native app, which draws its own chrome. */
   isAppView: boolean;
 }
@@ -19,4 +21,9 @@ export function useSite(): SiteValue {
 
 export function useTexts(): Texts {
   return useSite().texts;
+}
+
+/** What editors wrote under a key that no built-in text has. */
+export function useToken(key: string): string | undefined {
+  return useSite().overrides[key];
 }

@@ -14,6 +14,7 @@ import { en } from "../i18n/en.ts";
 import type { Language } from "../i18n/language.ts";
 import { ptPT } from "../i18n/ptPT.ts";
 import { ServerApp } from "./App.tsx";
+import { createSite, readTexts } from "./createSite.ts";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import type { Head } from "./head.ts";
 import type { RouteHandle } from "./page.ts";
@@ -81,7 +82,7 @@ function openEdition(language: Language): Edition {
     known.site.client = createClient(language);
     return known;
   }
-  const site: Site = { language, client: createClient(language), texts: language === "en" ? en : ptPT };
+  const site = createSite({ language, client: createClient(language), builtIn: language === "en" ? en : ptPT });
   const routes = createRoutes(site);
   const edition = { site, routes, handler: createStaticHandler(routes) };
   editions.set(language, edition);
@@ -94,7 +95,7 @@ function outlineOf({ site, routes }: Edition, address: string): Outline {
   const page = (handles as RouteHandle[]).at(-1);
   if (!page) return { status: 404, head: errorHead({ status: 404 }, path, site.texts), files: [] };
   const head = {
-    title: site.texts.app.title(page.title(site.texts)),
+    title: site.texts.app.title(page.title(site.texts), site.texts.app.name),
     description: site.texts.app.description,
     canonical: path,
   };
@@ -117,6 +118,7 @@ globalThis.jornada = {
     if (!making) throw new Error("nothing described");
     const { edition, request, outline } = making;
     const { site, handler } = edition;
+    await readTexts(site);
     const context = await handler.query(new Request(`http://localhost${request.address}`));
     if (!("loaderData" in context)) throw new Error("a page answered with a response");
     making.context = context;

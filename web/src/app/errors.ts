@@ -5,11 +5,16 @@ import type { PageData, PageError } from "./page.ts";
 /** The head of a page that shows an error. */
 export function errorHead(error: PageError, path: string, texts: Texts): Head {
   return {
-    title: texts.app.title(texts.app.errorTitle(error.status)),
-    description: error.message ?? texts.app.errorText(error.status),
+    title: texts.app.title(texts.app.errorTitle(error.status), texts.app.name),
+    description: errorTextOf(error, texts),
     canonical: path,
     isHidden: true,
   };
+}
+
+/** What an error page says: what the server said, if it said something. */
+export function errorTextOf({ status, message }: PageError, { app }: Texts): string {
+  return message ?? (status === 404 ? app.errorTexts.notFound : app.errorTexts.other);
 }
 
 /** The head that the innermost page left with its data. */

@@ -11,7 +11,7 @@ function siteWith(answers: Record<string, { status: number; body: string } | "ne
     const answer = answers[address];
     return answer === "never" || !answer ? new Promise(() => {}) : Promise.resolve(answer);
   }, "pt-PT");
-  return { asked, site: { client, language: "pt-PT" as const, texts: ptPT, patienceMs } };
+  return { asked, site: { client, language: "pt-PT" as const, texts: ptPT, overrides: {}, patienceMs } };
 }
 
 const part = (address: string) => ({ queryKey: [address] });

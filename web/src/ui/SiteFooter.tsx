@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { IconName } from "./Icon";
 import { IconButton } from "./IconButton";
-import type { LinkItem } from "./linkItem";
+import { type LinkItem, opening } from "./linkItem";
 import { Page } from "./Page";
 import styles from "./SiteFooter.module.css";
 import type { Brand } from "./SiteHeader";
@@ -44,7 +44,7 @@ export function SiteFooter({ brand, text, artSrc, social, columns, start, end }:
           <nav key={column.key} aria-label={column.title}>
             <h2>{column.title}</h2>
             {column.links.map((link) => (
-              <a key={link.key} href={link.href}>
+              <a key={link.key} href={link.href} {...opening(link)}>
                 {link.label}
               </a>
             ))}

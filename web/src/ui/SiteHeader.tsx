@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ClubStrip, type StripClub } from "./ClubStrip";
-import type { LinkItem } from "./linkItem";
+import { type MenuItem, opening } from "./linkItem";
 import { Page } from "./Page";
+import { SectionMenu } from "./SectionMenu";
 import styles from "./SiteHeader.module.css";
 import { Wordmark } from "./Wordmark";
 
@@ -16,7 +17,7 @@ type SiteHeaderProps = {
   languagesLabel: string;
   /** A `CompetitionSelector`. */
   selector?: ReactNode;
-  sections: LinkItem[];
+  sections: MenuItem[];
   current?: string | undefined;
   sectionsLabel: string;
   /** Search, theme, sign-in. `onlyDesktop` and `onlyMobile` split them. */
@@ -72,11 +73,20 @@ export function SiteHeader({
         </a>
         {selector}
         <nav className={styles.sections} aria-label={sectionsLabel}>
-          {sections.map((section) => (
-            <a key={section.key} href={section.href} aria-current={section.key === current ? "page" : undefined}>
-              {section.label}
-            </a>
-          ))}
+          {sections.map((section) =>
+            section.children?.length ? (
+              <SectionMenu {...section} key={section.key} />
+            ) : (
+              <a
+                key={section.key}
+                href={section.href}
+                aria-current={section.key === current ? "page" : undefined}
+                {...opening(section)}
+              >
+                {section.label}
+              </a>
+            ),
+          )}
         </nav>
         <div className={styles.actions}>{actions}</div>
       </Page>

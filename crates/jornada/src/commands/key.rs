@@ -1,10 +1,11 @@
-use accounts::api_key::{NewKey, RANDOM_BYTES};
+use accounts::api_key::NewKey;
+use accounts::role::Role;
 use feeds::feed::Kind;
 use jiff::Timestamp;
 use store::api_keys::NewApiKey;
 use store::{Conflict, StoreError};
 
-use super::{CommandError, print, with_store};
+use super::{CommandError, print, random, with_store};
 use crate::command_line::KeyCommand;
 use crate::config::Config;
 
@@ -28,9 +29,7 @@ async fn add(config: &Config, name: &str, scopes: &[String], now: Timestamp) -> 
     if !is_name {
         return Err(CommandError::Other("a key's name has 1 to 60 characters".to_owned()));
     }
-    let mut bytes = [0; RANDOM_BYTES];
-    getrandom::fill(&mut bytes).map_err(|error| CommandError::Other(format!("no randomness: {error}")))?;
-    let key = NewKey::from_random(bytes);
+    let key = NewKey::from_random(random()?);
     let new =
         NewApiKey { name: name.to_owned(), prefix: key.prefix.clone(), hash: key.hash.clone(), scopes: known(scopes)? };
     let added = with_store(config, async |store| Ok(store.add_api_key(new.clone(), now).await)).await?;
@@ -43,21 +42,26 @@ async fn add(config: &Config, name: &str, scopes: &[String], now: Timestamp) -> 
     }
 }
 
+/// Kinds of the feed in their order, and at most one role.
 fn known(scopes: &[String]) -> Result<Vec<String>, CommandError> {
-    let mut kinds: Vec<Kind> = Vec::new();
+    let (mut kinds, mut role): (Vec<Kind>, Option<Role>) = (Vec::new(), None);
     for scope in scopes {
-        match (scope.as_str(), Kind::from_name(scope)) {
-            ("all", _) => kinds.extend(Kind::ALL),
-            (_, Some(kind)) => kinds.push(kind),
-            (_, None) => {
-                let names = Kind::ALL.map(Kind::name).join(", ");
-                return Err(CommandError::Other(format!("“{scope}” is no scope: expected {names} or all")));
+        let staff = Role::from_name(scope).filter(|role| Role::STAFF.contains(role));
+        match (scope.as_str(), Kind::from_name(scope), staff) {
+            ("all", ..) => kinds.extend(Kind::ALL),
+            (_, Some(kind), _) => kinds.push(kind),
+            (_, None, Some(one)) if role.is_none_or(|other| other == one) => role = Some(one),
+            (_, None, Some(_)) => return Err(CommandError::Other("a key has one role at most".to_owned())),
+            (_, None, None) => {
+                let (names, roles) = (Kind::ALL.map(Kind::name).join(", "), Role::STAFF.map(Role::name).join(", "));
+                let text = format!("“{scope}” is no scope: expected {names} or all; or a role: {roles}");
+                return Err(CommandError::Other(text));
             }
         }
     }
     kinds.sort_unstable();
     kinds.dedup();
-    Ok(kinds.into_iter().map(|kind| kind.name().to_owned()).collect())
+    Ok(kinds.into_iter().map(Kind::name).chain(role.map(Role::name)).map(str::to_owned).collect())
 }
 
 async fn list(config: &Config) -> Result<(), CommandError> {

@@ -15,6 +15,8 @@ fn what_is_wrong_is_named() {
         ("[log]\nlevel = \"loud\"\n", "loud"),
         ("[changes]\nkeep_days = 18446744073709551615\n", "keep_days"),
         ("[demo]\nspeed = 0\n", "demo.speed"),
+        ("secret = \"short\"\n", "secret"),
+        ("[proxy]\nhops = 11\n", "proxy.hops"),
         ("listen = \n", "jornada.toml"),
     ];
     for (text, name) in cases {

@@ -8,3 +8,4 @@ mod import;
 mod keys;
 mod run;
 mod serve;
+mod users;

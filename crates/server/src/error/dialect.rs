@@ -39,11 +39,6 @@ impl Dialect {
         Self::new(StatusCode::UNAUTHORIZED, "UnauthorizedError", "Invalid credentials")
     }
 
-    pub(crate) fn too_many_requests() -> ApiError {
-        let message = "Too many requests, please try again later.";
-        Self::new(StatusCode::TOO_MANY_REQUESTS, "RateLimitError", message)
-    }
-
     pub(crate) fn forbidden() -> ApiError {
         Self::new(StatusCode::FORBIDDEN, "ForbiddenError", "Forbidden")
     }
@@ -86,6 +81,7 @@ impl ApiError {
             Self::MalformedJson { .. } => ("SyntaxError", message, false),
             Self::NotJson => ("BadRequestError", message, true),
             Self::Unauthorized(_) => ("UnauthorizedError", message, true),
+            Self::TooManyRequests => ("RateLimitError", "Too many requests, please try again later.".to_owned(), true),
             Self::MethodNotAllowed => ("MethodNotAllowedError", message, true),
             Self::PayloadTooLarge | Self::TooManyItems(_) => {
                 ("PayloadTooLargeError", "request entity too large".to_owned(), false)

@@ -227,7 +227,7 @@ impl Ask {
 }
 
 /// What a body says, where it is JSON. Anything else says nothing, as in the dialect.
-async fn read_body(parts: &Parts, body: Body) -> Result<Value, ApiError> {
+pub(super) async fn read_body(parts: &Parts, body: Body) -> Result<Value, ApiError> {
     if !matches!(parts.method, Method::POST | Method::PUT | Method::PATCH) {
         return Ok(Value::Null);
     }

@@ -128,7 +128,7 @@ fn scalar(field: &Field, may_be_null: bool) -> Value {
         FieldKind::Date => ("string", Some("date")),
         FieldKind::DateTime => ("string", Some("date-time")),
         FieldKind::Text { form: TextForm::Email, .. } => ("string", Some("email")),
-        FieldKind::Json => return json!({ "description": label(field) }),
+        FieldKind::Json => return anything(field),
         _ => ("string", None),
     };
     let mut schema = Map::new();
@@ -143,6 +143,10 @@ fn scalar(field: &Field, may_be_null: bool) -> Value {
     }
     schema.insert("description".to_owned(), json!(label(field)));
     Value::Object(schema)
+}
+
+fn anything(field: &Field) -> Value {
+    json!({ "type": ["object", "array", "string", "number", "boolean", "null"], "description": label(field) })
 }
 
 fn label(field: &Field) -> &str {
@@ -190,7 +194,7 @@ fn input(content_type: &ContentType) -> Value {
         FieldKind::Views => None,
         kind if kind.is_scalar() => Some((field.name.clone(), scalar(field, !field.is_required))),
         // Relations take many forms: a number, a list, what to connect and what to disconnect.
-        _ => Some((field.name.clone(), json!({ "description": label(field) }))),
+        _ => Some((field.name.clone(), anything(field))),
     };
     let mut all: Map<String, Value> = content_type.fields.iter().filter_map(written).collect();
     if content_type.has_drafts {

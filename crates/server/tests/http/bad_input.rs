@@ -110,8 +110,10 @@ async fn the_content_api_has_its_own_envelope() {
     let body = answer.json();
     assert!(body["data"].is_null());
     assert_eq!((&body["error"]["status"], &body["error"]["name"]), (&404.into(), &"NotFoundError".into()));
-    assert_eq!(body["error"]["message"], "This address does not exist.");
+    assert_eq!(body["error"]["message"], "Not Found");
     assert!(body["error"]["details"].is_object());
+    // A call of the sports API that does not exist keeps that API's.
+    client.get("/api/v1/nothing").await.is_error(404, "not_found");
 }
 
 #[tokio::test]

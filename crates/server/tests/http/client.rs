@@ -57,6 +57,14 @@ impl Client {
         Self::with_pages(database, None).await
     }
 
+    /// With other options than usual.
+    pub async fn with(database: TestDatabase, change: impl FnOnce(&mut AppOptions)) -> Self {
+        let mut options = options(None);
+        change(&mut options);
+        let app = App::start(database.open().await, options).await.unwrap();
+        Self { service: server::service(&app), app, database }
+    }
+
     pub async fn with_pages(database: TestDatabase, pages: Option<Pages>) -> Self {
         let store = database.open().await;
         let app = App::start(store, options(pages)).await.unwrap();
@@ -127,7 +135,7 @@ impl Answer {
     }
 
     pub fn json(&self) -> Value {
-        assert_eq!(self.headers["content-type"], "application/json");
+        assert!(["application/json", "application/json; charset=utf-8"].iter().any(|it| self.headers["content-type"] == it));
         serde_json::from_slice(&self.body).unwrap()
     }
 

@@ -24,7 +24,9 @@ async fn every_documented_path_answers_from_the_demo_league_in_both_languages() 
         }
     }
     let description = client.json("/api/openapi.json").await;
-    let reading = description["paths"].as_object().unwrap().iter().filter(|(_, item)| item["get"].is_object());
+    let paths = description["paths"].as_object().unwrap().iter();
+    let sports = paths.filter(|(path, _)| path.starts_with("/api/v1/") || path.starts_with("/api/v2/"));
+    let reading = sports.filter(|(_, item)| item["get"].is_object());
     let documented: BTreeSet<&str> = reading.map(|(path, _)| path.as_str()).collect();
     let walked: BTreeSet<&str> = calls.iter().map(|call| call.path).collect();
     assert_eq!(documented, walked, "every call is walked here");

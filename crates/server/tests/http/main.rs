@@ -20,6 +20,7 @@ mod outage;
 mod pages;
 mod player;
 mod seasons;
+mod sign_in;
 mod standings;
 mod system;
 mod team;

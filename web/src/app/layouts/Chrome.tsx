@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import { SkipLink } from "../../ui/SkipLink.tsx";
 import { TabBar } from "../../ui/TabBar.tsx";
 import { useSite } from "../SiteContext.tsx";
 import { useChrome, useSections } from "./chromeData.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { useHeaderLinks } from "./menus.ts";
 
 const MoreSheet = lazy(() => import("./MoreSheet.tsx"));
 
@@ -15,11 +17,17 @@ export function Chrome({ children }: { children: ReactNode }) {
   const { texts, isAppView } = useSite();
   const chrome = useChrome();
   const sections = useSections(chrome.competition);
+  const menu = useHeaderLinks();
+  const { pathname } = useLocation();
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const [wasMoreOpened, setWasMoreOpened] = useState(false);
   if (isAppView) return children;
 
   const { app } = texts;
+  const places = menu.length > 0 ? menu : sections;
+  const placesTitle = (menu.length === 0 && chrome.competition?.label) || app.onThisSite;
+  const here = sections.find(({ key }) => key === chrome.section)?.href;
+  const current = places.find(({ href }) => href === here || href === pathname)?.key;
   const openMore = () => {
     setWasMoreOpened(true);
     setIsMoreOpen(true);
@@ -34,9 +42,9 @@ export function Chrome({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{app.skip}</SkipLink>
-      <Header {...chrome} sections={sections} />
+      <Header {...chrome} sections={places} section={current} />
       {children}
-      <Footer {...chrome} />
+      <Footer {...chrome} sections={places} sectionsTitle={placesTitle} />
       <TabBar
         label={app.sections}
         items={[...tabs, { key: "more", label: app.more, href: "#footer", icon: "menu", onSelect: openMore }]}
@@ -44,7 +52,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       />
       {wasMoreOpened ? (
         <Suspense>
-          <MoreSheet {...chrome} isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} />
+          <MoreSheet {...chrome} menu={menu} isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { crestOf } from "../../api/art.ts";
 import type { Competition, Team } from "../../api/wire.ts";
 import { CompetitionPanel } from "../../ui/CompetitionPanel.tsx";
 import { CompetitionSelector } from "../../ui/CompetitionSelector.tsx";
-import type { LinkItem } from "../../ui/linkItem.ts";
+import type { MenuItem } from "../../ui/linkItem.ts";
 import { SiteHeader } from "../../ui/SiteHeader.tsx";
 import { useLanguageLinks } from "../languageLinks.ts";
 import { paths } from "../paths.ts";
@@ -14,7 +14,7 @@ interface Props {
   competition: Competition | undefined;
   competitions: Competition[];
   clubs: Team[];
-  sections: LinkItem[];
+  sections: MenuItem[];
   section?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function Header({ competition, competitions, clubs, sections, section }: 
   const { app } = useTexts();
   return (
     <SiteHeader
-      brand={{ name: app.name, href: paths.home(), label: app.homeLink }}
+      brand={{ name: app.name, href: paths.home(), label: app.homeLink(app.name) }}
       clubsLabel={app.clubs}
       clubs={clubs.map((club) => ({
         key: String(club.id),

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMatches, useParams } from "react-router";
+import { readFooter, readHeader } from "../../api/furniture.ts";
 import type { Competition, Season } from "../../api/wire.ts";
 import { readSeasons, readTeams } from "../../football/queries.ts";
 import type { LinkItem } from "../../ui/linkItem.ts";
 import type { RouteHandle, SectionKey } from "../page.ts";
-import { readParts } from "../parts.ts";
+import { readOnce, readParts } from "../parts.ts";
 import { paths } from "../paths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import type { Site } from "../site.ts";
@@ -23,10 +24,12 @@ export function decideCompetition(seasons: Season[] | undefined, id: string | un
 
 /** Reads what the chrome needs, before the page is shown. */
 export async function readChrome(site: Site, competitionId: string | undefined): Promise<void> {
+  const furniture = readOnce(site, [readHeader(site.language), readFooter(site.language)]);
   await readParts(site, [readSeasons()]);
   const seasons = site.client.getQueryData<Season[]>(readSeasons().queryKey);
   const competition = decideCompetition(seasons, competitionId);
   if (competition) await readParts(site, [readTeams(competition.id, competition.seasonId)]);
+  await furniture;
 }
 
 export function useChrome() {

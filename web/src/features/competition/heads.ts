@@ -14,7 +14,7 @@ export function overviewHead(site: Site, competition: CompetitionDetail): Head {
   const { id, label, seasonId } = competition;
   const season = seasonLabel(seasonId);
   return {
-    title: app.title(`${label} ${season}`),
+    title: app.title(`${label} ${season}`, app.name),
     description: texts.head.overview(label, season),
     canonical: paths.competition(id, seasonQueryIn(site, competition)),
     structured: [organization(competition), breadcrumbs(site, competition)],
@@ -27,7 +27,7 @@ export function roundHead(site: Site, competition: CompetitionDetail, round: Rou
   const season = seasonLabel(seasonId);
   const canonical = paths.competitionRound(id, label, round.number, seasonQueryIn(site, competition));
   return {
-    title: app.title(`${round.label}, ${label} ${season}`),
+    title: app.title(`${round.label}, ${label} ${season}`, app.name),
     description:
       matches.length > 1
         ? texts.head.round(label, season, round.label, matches.length)
@@ -53,7 +53,7 @@ export function clubHead(site: Site, competition: CompetitionDetail, team: strin
   const name = club?.name ?? texts.club;
   const canonical = paths.competitionSeason(id, seasonId, { team });
   return {
-    title: app.title(`${texts.clubMatches(name)}, ${label} ${season}`),
+    title: app.title(`${texts.clubMatches(name)}, ${label} ${season}`, app.name),
     description: texts.head.clubMatches(name, label, season),
     canonical,
     structured: [breadcrumbs(site, competition, { name, item: canonical })],
@@ -71,7 +71,7 @@ export function classificationHead(site: Site, competition: CompetitionDetail, {
   });
   const view = type === "overall" ? texts.table : `${texts.table} (${texts.views[type]})`;
   return {
-    title: app.title(`${view}, ${label} ${season}`),
+    title: app.title(`${view}, ${label} ${season}`, app.name),
     description: texts.head.classification(label, season),
     canonical,
     structured: [breadcrumbs(site, competition, { name: texts.table, item: canonical })],

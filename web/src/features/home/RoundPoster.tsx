@@ -4,7 +4,7 @@ import type { Competition, Match, Round } from "../../api/wire.ts";
 import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { decideStatus, describeMatch, kickOffOf, scoreOf } from "../../football/matchRow.ts";
-import { isAhead, isLive, isOver, matchStateOf } from "../../football/matchState.ts";
+import { matchStateOf } from "../../football/matchState.ts";
 import { readRoundMatches } from "../../football/queries.ts";
 import { seasonLabel } from "../../football/rounds.ts";
 import { clubStyle } from "../../ui/accent.ts";
@@ -13,6 +13,7 @@ import { LiveDot } from "../../ui/LiveDot.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { featuredMatchOf } from "./featuredMatch.ts";
 import styles from "./RoundPoster.module.css";
+import { roundLead } from "./roundLead.ts";
 
 interface Props {
   league: Competition;
@@ -27,8 +28,7 @@ export function RoundPoster({ league, round }: Props) {
     enabled: round !== undefined,
   });
   const featured = featuredMatchOf(matches);
-  const count = (test: (match: Match) => boolean) => matches.filter(test).length;
-  const lead = home.roundIn(count(isLive), count(isOver), count(isAhead));
+  const lead = roundLead(matches, home);
   const href = round ? paths.competitionRound(league.id, league.label, round.number) : paths.competition(league.id);
   return (
     <section className={styles.poster}>

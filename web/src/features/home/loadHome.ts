@@ -33,7 +33,7 @@ async function readLeague(site: Site, seasons: Season[]): Promise<CompetitionDet
 function homeHead({ texts }: Site, competition: CompetitionDetail | undefined): Head {
   const round = competition && currentRoundOf(competition.rounds);
   return {
-    title: texts.home.title,
+    title: texts.home.title(texts.app.name),
     description: round ? texts.home.description(competition.label, round.label) : texts.app.description,
     canonical: paths.home(),
     structured: [{ "@context": "https://schema.org", "@type": "WebSite", name: texts.app.name, url: paths.home() }],

@@ -2,18 +2,20 @@ import type { Texts } from "../texts.ts";
 
 export const app: Texts["app"] = {
   name: "Jornada",
-  title: (page) => `${page} · Jornada`,
+  title: (page, site) => `${page} · ${site}`,
   description: "Fixtures, results, tables and stories of the championship.",
   home: "Home",
 
   errorTitle: (status) => `Error ${status}`,
-  errorText: (status) =>
-    status === 404 ? "This page does not exist." : "Something went wrong on our side. Please try again shortly.",
+  errorTexts: {
+    notFound: "This page does not exist.",
+    other: "Something went wrong on our side. Please try again shortly.",
+  },
   goHome: "Go to the home page",
 
   skip: "Skip to content",
   loading: "Loading the page",
-  homeLink: "Jornada, home page",
+  homeLink: (site) => `${site}, home page`,
   sections: "Sections",
   matches: "Matches",
   table: "Table",
@@ -33,6 +35,8 @@ export const app: Texts["app"] = {
   theme: "Theme",
   themes: { system: "System", light: "Light", dark: "Dark" },
 
+  onThisSite: "On this site",
+  followUs: "Follow us",
   footerText: "Matches, results and tables, round after round.",
   footerNote: "Made with Jornada, free software",
 

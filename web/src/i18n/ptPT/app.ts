@@ -2,18 +2,20 @@
 export const app = {
   name: "Jornada",
   /** What stands in the browser's tab. */
-  title: (page: string): string => `${page} · Jornada`,
+  title: (page: string, site: string): string => `${page} · ${site}`,
   description: "Jogos, resultados, classificações e histórias do campeonato.",
   home: "Início",
 
   errorTitle: (status: number): string => `Erro ${status}`,
-  errorText: (status: number): string =>
-    status === 404 ? "Esta página não existe." : "Algo correu mal do nosso lado. Tente outra vez daqui a pouco.",
+  errorTexts: {
+    notFound: "Esta página não existe.",
+    other: "Algo correu mal do nosso lado. Tente outra vez daqui a pouco.",
+  },
   goHome: "Ir para o início",
 
   skip: "Saltar para o conteúdo",
   loading: "A carregar a página",
-  homeLink: "Jornada, página inicial",
+  homeLink: (site: string): string => `${site}, página inicial`,
   sections: "Secções",
   matches: "Jogos",
   table: "Classificação",
@@ -33,6 +35,8 @@ export const app = {
   theme: "Tema",
   themes: { system: "Sistema", light: "Claro", dark: "Escuro" },
 
+  onThisSite: "Neste site",
+  followUs: "Siga-nos",
   footerText: "Jogos, resultados e classificações, jornada a jornada.",
   footerNote: "Feito com Jornada, software livre",
 

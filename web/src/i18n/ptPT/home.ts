@@ -1,20 +1,17 @@
 /** The home page. */
 export const home = {
-  title: "Jornada: jogos, resultados e classificação",
+  title: (site: string): string => `${site}: jogos, resultados e classificação`,
   description: (competition: string, round: string): string =>
     `${round}, ${competition}: jogos em direto, resultados, datas e a classificação ao minuto.`,
   allMatches: "Todos",
   table: "Classificação",
   fullTable: "Completa",
   competitions: "Competições da época",
-  roundIn: (live: number, ended: number, ahead: number): string => {
-    const parts = [
-      live > 0 && (live === 1 ? "um jogo em direto" : `${live} jogos em direto`),
-      ended > 0 && (ended === 1 ? "um terminado" : `${ended} terminados`),
-      ahead > 0 && (ahead === 1 ? "um por jogar" : `${ahead} por jogar`),
-    ].filter((part) => part !== false);
-    const sentence = parts.join(", ");
-    return sentence ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` : "";
+  /** How the round stands, in one sentence: what is in play, then what is over, then what is to come. */
+  round: {
+    live: (count: number): string => (count === 1 ? "um jogo em direto" : `${count} jogos em direto`),
+    ended: (count: number): string => (count === 1 ? "um terminado" : `${count} terminados`),
+    ahead: (count: number): string => (count === 1 ? "um por jogar" : `${count} por jogar`),
   },
   next: "A seguir",
   last: "Último resultado",

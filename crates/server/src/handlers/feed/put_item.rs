@@ -22,6 +22,7 @@ use crate::wire::feed::{FeedItemOfKind, ReceiptBody};
         (status = 403, description = "The key may not write this kind", body = ErrorBody),
         (status = 404, description = "No such kind", body = ErrorBody),
         (status = 409, description = "The revision is older than what is known, or said something else before", body = ErrorBody),
+        (status = 429, description = "Too many wrong keys", body = ErrorBody),
         (status = 422, description = "The item cannot be accepted; `items` says why", body = ErrorBody),
     ),
 )]

@@ -21,6 +21,7 @@ use crate::wire::feed::{BatchBody, ReceiptBody};
         (status = 401, description = "The key is missing, wrong or revoked", body = ErrorBody),
         (status = 403, description = "The key may not write one of these kinds", body = ErrorBody),
         (status = 409, description = "A revision is older than what is known, or said something else before", body = ErrorBody),
+        (status = 429, description = "Too many wrong keys", body = ErrorBody),
         (status = 422, description = "Some items cannot be accepted; `items` says which and why", body = ErrorBody),
     ),
 )]

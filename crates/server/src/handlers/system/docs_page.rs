@@ -76,10 +76,14 @@ fn operation_section(page: &mut String, path: &str, method: &str, operation: &Va
     }
     match operation.get("requestBody") {
         Some(body) => write!(page, "<p>Body: {}</p>", shape(&body["content"]["application/json"]["schema"]))?,
-        None => {
+        None if method == "GET" => {
             let address = example(path, parameters);
-            write!(page, "<p>Try: <a href=\"{address}\"><code>{address}</code></a></p>")?;
+            // What has no example cannot be tried.
+            if !address.contains('{') {
+                write!(page, "<p>Try: <a href=\"{address}\"><code>{address}</code></a></p>")?;
+            }
         }
+        None => {}
     }
     page.push_str("<table><thead><tr><th>Status</th><th>Body</th><th>When</th></tr></thead><tbody>");
     for (status, response) in entries(&operation["responses"]) {

@@ -1,0 +1,3 @@
+//! Accounts.
+
+pub(crate) mod show_me;

@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import * as content from "../../src/api/content.ts";
+import * as lists from "../../src/api/contentLists.ts";
+import { unwrap } from "../../src/api/entries.ts";
+import { readFooter, readHeader, readMenu, readSettings, readTokens } from "../../src/api/furniture.ts";
+import { openDesk } from "../staff.ts";
+
+/** What the site itself asks for: the program understands all of it. */
+
+const asked = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) => String(address);
+
+test("every list and every document that the site reads", async ({ request }) => {
+  const queries = [
+    content.readNews("pt-PT"),
+    content.readNews("en", { page: 2, tag: "mercado" }),
+    content.readOpinions("pt-PT", { tag: "mercado" }),
+    content.readVideos("en", { tag: "golos" }),
+    content.readVideosMenus("en"),
+    content.readHomepage("en"),
+    content.readStatements("pt-PT", { tag: "mercado" }),
+    content.readPressReleases("en"),
+    content.readPublications("en"),
+    lists.readPartnerships("en"),
+    lists.readStores("en"),
+    lists.readContests("en"),
+    lists.readAuthors("en"),
+    lists.readTags("en"),
+    lists.readMediaKits("20262027/14/7", "en"),
+    lists.readStaticPage("termos", "pt-PT"),
+    readTokens("pt-PT"),
+    readSettings("en"),
+    readHeader("en"),
+    readFooter("pt-PT"),
+  ];
+  for (const query of queries) {
+    const response = await request.get(asked(query));
+    expect(response.status(), `${asked(query)}: ${await response.text()}`).toBe(200);
+    expect(Array.isArray((await response.json()).data)).toBe(true);
+  }
+});
+
+test("every entry that the site reads by its number", async ({ request }) => {
+  const desk = openDesk(request);
+  const entries = [
+    ["news", { title: "Lida por inteiro" }, content.readNewsArticle],
+    ["opinions", { title: "Lida por inteiro" }, content.readOpinion],
+    ["videos", { title: "Lido por inteiro", locale: "en" }, content.readVideo],
+    ["pressreleases", { title: "Lido por inteiro" }, content.readPressRelease],
+    ["publications", { title: "Lida por inteiro" }, content.readPublication],
+    ["menus", { name: "Lido por inteiro" }, readMenu],
+  ] as const;
+  for (const [type, data, read] of entries) {
+    // For the native app and in English: it is in none of the lists that others count.
+    const { data: made } = await desk.create(type, { locale: "en", platform: "app", ...data });
+    const response = await request.get(asked(read(made.id, "en")));
+    expect(response.status(), `${type}: ${await response.text()}`).toBe(200);
+    expect(unwrap(await response.json())).toMatchObject({ id: made.id, platform: "app" });
+    await desk.remove(`${type}/${made.id}`);
+  }
+});
+
+test("an address of the site before, with and without a slash at its end", async ({ request }) => {
+  const desk = openDesk(request);
+  const legacyUrl = "/pt/liga/noticias/casa-cheia/";
+  const { data: made } = await desk.create("publications", { title: "Casa cheia", legacyUrl });
+  for (const address of [legacyUrl, "/pt/liga/noticias/casa-cheia"]) {
+    const response = await request.get(asked(lists.readByLegacyUrl("publications", address, "pt-PT")));
+    expect(unwrap(await response.json())).toMatchObject([{ id: made.id, title: "Casa cheia" }]);
+  }
+});

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, untilAlive, watch } from "../browser.ts";
+import { openDesk } from "../staff.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const item = (label: string, url: string | null, children?: object[]) => ({
+  label,
+  url,
+  ...(children && { children }),
+});
+
+/** Whoever asks while a page is made anew may get it as it was a moment ago: a visitor who reloads sees the new one. */
+async function open(page: Page, address: string, shows: string) {
+  const links = page
+    .getByRole("banner")
+    .getByRole("navigation", { name: /^(Secções|Sections)$/ })
+    .getByRole("link");
+  await expect
+    .poll(async () => {
+      await page.goto(address);
+      return (await links.allTextContents()).join();
+    })
+    .toBe(shows);
+}
+
+test("header and footer lead where editors want them to, in each language", async ({ page, request }) => {
+  const { problems } = watch(page);
+  const desk = openDesk(request);
+  const sections = page.getByRole("banner").getByRole("navigation", { name: /^(Secções|Sections)$/ });
+  await open(page, "/?lang=pt", "Início");
+
+  const below = [item("Regulamentos", "/pages/regulamentos"), item("Loja", "https://loja.example/")];
+  const menu = await desk.create("menus", { name: "A Liga", menuItems: [item("Comunicados", "/comunicados")] });
+  await desk.save("header", {
+    menuItems: [item("Início", "/"), item("A Liga", null, below)],
+    menus: [menu.data.id],
+  });
+  await desk.save("footer", { menus: [menu.data.id], copyright: "© Liga" });
+  await desk.save("header?locale=en", { menuItems: [item("Home", "/"), item("The league", "/pages/league")] });
+
+  await open(page, "/?lang=pt", "Início,Comunicados");
+  await untilAlive(page);
+  await expect(sections.getByRole("link", { name: "Início" })).toHaveAttribute("aria-current", "page");
+  await sections.getByText("A Liga").click();
+  const shop = sections.getByRole("link", { name: "Loja" });
+  await expect(shop).toHaveAttribute("target", "_blank");
+  await expect(shop).toHaveAttribute("rel", "noopener");
+  await expect(sections.getByRole("link", { name: "Regulamentos" })).not.toHaveAttribute("target");
+  await expectAccessible(page);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("navigation", { name: "A Liga" }).getByRole("link")).toHaveText(["Comunicados"]);
+  await expect(footer).toContainText("© Liga");
+
+  await open(page, "/?lang=en", "Home,The league");
+  expect(problems).toEqual([]);
+});
+
+test("on a phone the header's items are behind Mais", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/?lang=pt");
+  await untilAlive(page);
+  await page.getByRole("navigation", { name: "Secções" }).getByRole("link", { name: "Mais" }).click();
+  const sheet = page.getByRole("dialog", { name: "Mais" });
+  await expect(sheet.getByRole("link", { name: "Regulamentos" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("long names and many items stay within the page", async ({ page, request }) => {
+  const desk = openDesk(request);
+  const long = (name: string) => `${name}, com um nome que não acaba nem quando deve`;
+  const many = Array.from({ length: 12 }, (_, index) => item(long(`Item ${index + 1}`), `/pages/${index + 1}`));
+  await desk.save("header", { menuItems: [item(long("Liga"), null, many), ...many], menus: [] });
+  await desk.save("settings", { siteName: "Liga Portuguesa de Futebol Profissional e Amador" });
+  await open(page, "/?lang=pt", many.map(({ label }) => label).join());
+  for (const width of [320, 390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/?lang=pt");
+    await untilAlive(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page);
+  }
+  await expect(page).toHaveTitle(/^Liga Portuguesa de Futebol Profissional e Amador:/);
+  await desk.remove("settings");
+});
+
+test("without documents the built-in places are back", async ({ page, request }) => {
+  const desk = openDesk(request);
+  for (const document of ["header", "header?locale=en", "footer"]) await desk.remove(document);
+  await open(page, "/?lang=pt", "Início");
+});

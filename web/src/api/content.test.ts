@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import * as content from "./content.ts";
+import * as lists from "./contentLists.ts";
+import { readFooter, readHeader, readMenu, readSettings, readTokens } from "./furniture.ts";
+
+const ON_WEB = "filters[platform][$in][0]=web&filters[platform][$in][1]=all";
+const NEWEST = "sort=publishedAt%3Adesc";
+
+/** An address without what it brings along. */
+function asked({ queryKey: [address] }: { queryKey: readonly unknown[] }): string {
+  return String(address)
+    .split("&")
+    .filter((part) => !part.startsWith("populate"))
+    .join("&");
+}
+
+const pages = (page: number, size: number) => `pagination[page]=${page}&pagination[pageSize]=${size}`;
+
+describe("what is asked for", () => {
+  test.each([
+    ["news", content.readNews("pt-PT"), `/api/news?locale=pt-PT&${ON_WEB}&${NEWEST}&${pages(1, 12)}`],
+    [
+      "news of a tag, on a later page, few",
+      content.readNews("en", { page: 3, size: 4, tag: "mercado&x" }),
+      `/api/news?locale=en&${ON_WEB}&filters[tags][slug][$eq]=mercado%26x&${NEWEST}&${pages(3, 4)}`,
+    ],
+    ["one article", content.readNewsArticle(55, "en"), "/api/news/55?locale=en"],
+    [
+      "one article, whatever is asked for",
+      content.readNewsArticle("../tags?", "en"),
+      "/api/news/..%2Ftags%3F?locale=en",
+    ],
+    ["opinions", content.readOpinions("pt-PT"), `/api/opinions?locale=pt-PT&${ON_WEB}&${NEWEST}&${pages(1, 6)}`],
+    ["one opinion", content.readOpinion(3, "pt-PT"), "/api/opinions/3?locale=pt-PT"],
+    ["videos", content.readVideos("en"), `/api/videos?locale=en&${ON_WEB}&${NEWEST}&${pages(1, 18)}`],
+    [
+      "videos of a tag, in either place",
+      content.readVideos("en", { page: 2, tag: "golos" }),
+      `/api/videos?locale=en&${ON_WEB}&filters[$or][0][tag][slug][$eq]=golos&filters[$or][1][extraTags][slug][$eq]=golos&${NEWEST}&${pages(2, 18)}`,
+    ],
+    ["one video", content.readVideo(4, "en"), "/api/videos/4?locale=en"],
+    ["tabs of videos", content.readVideosMenus("en"), `/api/videos-menus?locale=en&${ON_WEB}&sort=order%3Aasc`],
+    ["the home page", content.readHomepage("en"), "/api/homepage?locale=all&filters[locale][$eq]=en"],
+    [
+      "statements",
+      content.readStatements("pt-PT"),
+      `/api/comunicados?locale=pt-PT&${ON_WEB}&sort[0]=publishedAt%3Adesc&sort[1]=number%3Adesc&${pages(1, 12)}`,
+    ],
+    [
+      "press releases",
+      content.readPressReleases("en"),
+      `/api/pressreleases?locale=en&${ON_WEB}&${NEWEST}&${pages(1, 3)}`,
+    ],
+    ["one press release", content.readPressRelease(8, "en"), "/api/pressreleases/8?locale=en"],
+    ["publications", content.readPublications("en"), `/api/publications?locale=en&${ON_WEB}&${NEWEST}&${pages(1, 12)}`],
+    ["one publication", content.readPublication(2, "en"), "/api/publications/2?locale=en"],
+    [
+      "partners",
+      lists.readPartnerships("en"),
+      `/api/partnerships?locale=en&${ON_WEB}&sort[0]=order%3Aasc&sort[1]=publishedAt%3Adesc&pagination[pageSize]=100`,
+    ],
+    [
+      "the store",
+      lists.readStores("en"),
+      `/api/stores?locale=en&${ON_WEB}&sort[0]=order%3Aasc&sort[1]=publishedAt%3Adesc&pagination[pageSize]=100`,
+    ],
+    ["giveaways", lists.readContests("en"), `/api/contests?locale=en&${ON_WEB}&${NEWEST}`],
+    ["authors", lists.readAuthors("en"), `/api/authors?locale=en&${NEWEST}&pagination[pageSize]=100`],
+    ["tags", lists.readTags("en"), "/api/tags?locale=en&sort=name%3Aasc&pagination[pageSize]=100"],
+    [
+      "what the press gets for a match",
+      lists.readMediaKits("2026/14 7", "en"),
+      `/api/media-kits?locale=en&${ON_WEB}&filters[gameKey][$eq]=2026%2F14%207&${NEWEST}`,
+    ],
+    [
+      "a page of text",
+      lists.readStaticPage("termos", "pt-PT"),
+      `/api/static-pages?locale=pt-PT&${ON_WEB}&filters[slug][$eq]=termos&pagination[pageSize]=1`,
+    ],
+    ["a menu", readMenu(7, "en"), "/api/menus/7?locale=en"],
+    ["settings", readSettings("en"), "/api/settings?locale=all&filters[locale][$eq]=en"],
+    ["texts", readTokens("pt-PT"), `/api/tokens?locale=pt-PT&${pages(1, 100)}&fields[0]=key&fields[1]=value`],
+  ])("%s", (_, query, address) => {
+    expect(asked(query)).toBe(address);
+  });
+
+  test.each(["/pt/liga/noticias/casa-cheia", "/pt/liga/noticias/casa-cheia/", "/pt/liga/noticias/casa-cheia//"])(
+    "what stood at %s",
+    (legacyUrl) => {
+      expect(asked(lists.readByLegacyUrl("news", legacyUrl, "pt-PT"))).toBe(
+        `/api/news?locale=pt-PT&${ON_WEB}&filters[legacyUrl][$eq]=%2Fpt%2Fliga%2Fnoticias%2Fcasa-cheia&${NEWEST}` +
+          "&pagination[pageSize]=1&fields[0]=title&fields[1]=slug&fields[2]=legacyUrl",
+      );
+    },
+  );
+});
+
+test("header and footer bring their menus, the items of these and what is below them", () => {
+  const places =
+    "populate[menuItems][populate][children]=true&populate[menus][filters][platform][$in][0]=web" +
+    "&populate[menus][filters][platform][$in][1]=all&populate[menus][populate][menuItems][populate][children]=true";
+  expect(readHeader("en").queryKey).toEqual([
+    `/api/header?locale=all&filters[locale][$eq]=en&${places}&populate[buttons]=true`,
+  ]);
+  expect(readFooter("pt-PT").queryKey).toEqual([
+    `/api/footer?locale=all&filters[locale][$eq]=pt-PT&${places}&populate[socials]=true`,
+  ]);
+});
+
+test("an article brings its blocks with what stands in them, and what goes with it", () => {
+  const [address] = content.readNewsArticle(1, "en").queryKey;
+  expect(address).toContain("&populate[content][populate]=*&");
+  expect(address).toContain("&populate[author][populate][photo]=true&");
+  expect(address).toContain("&populate[related][populate][banner]=true&");
+});
+
+test("the calls that the specification wants silent say what there is instead", () => {
+  const silent = [
+    content.readNews("en"),
+    content.readOpinions("en"),
+    content.readPublications("en"),
+    lists.readAuthors("en"),
+    readTokens("en"),
+    lists.readStores("en"),
+    lists.readContests("en"),
+    lists.readPartnerships("en"),
+  ];
+  for (const { whenFailed } of silent) expect(whenFailed.entries).toEqual([]);
+  expect(readSettings("en").whenFailed).toBeNull();
+  expect(content.readHomepage("en").whenFailed).toBeNull();
+});

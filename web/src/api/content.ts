@@ -1,0 +1,107 @@
+import type { Language } from "../i18n/language.ts";
+import type { Bracketed } from "./brackets.ts";
+import {
+  emptyListOnError,
+  emptyOnError,
+  NEWEST_FIRST,
+  ON_WEB,
+  readEntries,
+  readEntry,
+  readSingle,
+} from "./contentQueries.ts";
+import type { Entry } from "./entries.ts";
+import { LIST_SIZES } from "./listSizes.ts";
+
+/**
+ * What readers read. Lists hold what is for the site (platform `web` or `all`), in the visitor's language, newest
+ * first. Those that the specification wants silent are empty when they fail. `furniture.ts` has what surrounds them.
+ */
+
+type Id = number | string;
+
+interface Asked {
+  page?: number;
+  size?: number;
+  /** Slug of a tag. */
+  tag?: string | undefined;
+}
+
+/** An article without its text: for lists and cards. */
+const CARD = {
+  banner: true,
+  bannerPortrait: true,
+  highlightTag: true,
+  tags: true,
+  author: { populate: { photo: true } },
+};
+const SEO = { seo: { populate: { image: true } } };
+/** Blocks of every kind, with what stands in them. */
+const BLOCKS = { populate: "*" };
+const DOCUMENT = { image: true, pdf: true, tag: true };
+const CLIP = { image: true, tag: true, extraTags: true };
+
+const taggedWith = (tag: string | undefined) => (tag === undefined ? {} : { tags: { slug: { $eq: tag } } });
+
+function list(type: string, language: Language, size: number, parameters: Record<string, Bracketed>, page = 1) {
+  const pagination = { page, pageSize: size };
+  return readEntries<Entry>(type, language, { filters: ON_WEB, sort: NEWEST_FIRST, ...parameters, pagination });
+}
+
+export const readNews = (language: Language, { page, size = LIST_SIZES.news.news, tag }: Asked = {}) =>
+  emptyListOnError(list("news", language, size, { filters: { ...ON_WEB, ...taggedWith(tag) }, populate: CARD }, page));
+
+export const readNewsArticle = (id: Id, language: Language) =>
+  readEntry<Entry>("news", id, language, {
+    populate: { ...CARD, content: BLOCKS, related: { populate: CARD }, relatedVideos: { populate: CLIP }, ...SEO },
+  });
+
+export const readOpinions = (language: Language, { page, size = LIST_SIZES.opinions, tag }: Asked = {}) =>
+  emptyListOnError(
+    list("opinions", language, size, { filters: { ...ON_WEB, ...taggedWith(tag) }, populate: CARD }, page),
+  );
+
+export const readOpinion = (id: Id, language: Language) =>
+  readEntry<Entry>("opinions", id, language, {
+    populate: { ...CARD, content: BLOCKS, related: { populate: CARD }, ...SEO },
+  });
+
+/** By a tag in either of its places. */
+export const readVideos = (language: Language, { page, size = LIST_SIZES.videos.list, tag }: Asked = {}) => {
+  const bySlug = { slug: { $eq: tag } };
+  const tagged = tag === undefined ? {} : { $or: [{ tag: bySlug }, { extraTags: bySlug }] };
+  return list("videos", language, size, { filters: { ...ON_WEB, ...tagged }, populate: CLIP }, page);
+};
+
+export const readVideo = (id: Id, language: Language) =>
+  readEntry<Entry>("videos", id, language, { populate: { ...CLIP, related: { populate: CLIP }, ...SEO } });
+
+/** The tabs over the list of videos, with those below them. */
+export const readVideosMenus = (language: Language) => {
+  const tabs = { populate: { tag: true, subTabs: { populate: { tag: true } } } };
+  return readEntries<Entry>("videos-menus", language, { filters: ON_WEB, sort: "order:asc", populate: { tabs } });
+};
+
+export const readHomepage = (language: Language) => {
+  const onWeb = { filters: ON_WEB, populate: "*" };
+  const places = { highlights: onWeb, blocks: onWeb, internationalHighlights: onWeb, internationalBlocks: onWeb };
+  return emptyOnError(readSingle<Entry>("homepage", language, { populate: { ...places, ...SEO } }), null);
+};
+
+/** Several statements may be published at once: their number tells them apart. */
+export const readStatements = (language: Language, { page, size = LIST_SIZES.statements, tag }: Asked = {}) => {
+  const sort = [NEWEST_FIRST, "number:desc"];
+  const populate = { pdf: true, attachments: true, tag: true };
+  return list("comunicados", language, size, { filters: { ...ON_WEB, ...taggedWith(tag) }, sort, populate }, page);
+};
+
+export const readPressReleases = (language: Language, { page, size = LIST_SIZES.news.pressReleases }: Asked = {}) =>
+  list("pressreleases", language, size, { populate: DOCUMENT }, page);
+
+export const readPressRelease = (id: Id, language: Language) =>
+  readEntry<Entry>("pressreleases", id, language, { populate: { ...DOCUMENT, content: BLOCKS, ...SEO } });
+
+export const readPublications = (language: Language, { page, size = LIST_SIZES.publications }: Asked = {}) =>
+  emptyListOnError(list("publications", language, size, { populate: DOCUMENT }, page));
+
+export const readPublication = (id: Id, language: Language) =>
+  readEntry<Entry>("publications", id, language, { populate: { ...DOCUMENT, ...SEO } });
