@@ -96,7 +96,8 @@ fn attribute<'v>(element: &str, attribute: &str, value: &'v str) -> Option<Cow<'
         ("img", "src") => {
             let value = value.trim();
             let scheme = value.split(['/', '?', '#']).next().and_then(|head| head.split_once(':'));
-            scheme.is_none_or(|(scheme, _)| scheme.eq_ignore_ascii_case("https"))
+            let is_elsewhere = value.starts_with("//") || value.starts_with("/\\") || value.starts_with('\\');
+            !is_elsewhere && scheme.is_none_or(|(scheme, _)| scheme.eq_ignore_ascii_case("https"))
         }
         (_, "width" | "height" | "colspan" | "rowspan" | "start") => {
             (1..=4).contains(&value.len()) && value.bytes().all(|b| b.is_ascii_digit())

@@ -323,14 +323,15 @@ mod tests {
 
     #[test]
     fn what_is_secret_is_never_printed() {
-        let config = |text: &str| -> Result<Config, figment::Error> {
-            Figment::from(Serialized::defaults(Config::default())).merge(Toml::string(text)).extract()
+        let config = |text: &str| -> Result<Config, String> {
+            let given = Figment::from(Serialized::defaults(Config::default())).merge(Toml::string(text));
+            given.extract().map_err(|error| error.to_string())
         };
         let given = "secret = \"0123456789abcdef0123456789abcdef\"\ndatabase_url = \"postgres://a:0123456789@b/c\"";
         let printed = format!("{:?}", config(given).unwrap());
         assert!(!printed.contains("0123456789"), "{printed}");
         for wrong in ["secret = 123456789", "secret = [123456789]", "database_url = 123456789"] {
-            let said = config(wrong).unwrap_err().to_string();
+            let said = config(wrong).unwrap_err();
             assert!(!said.contains("123456789") && said.contains("expected a text"), "{said}");
         }
         let said = config("secret = \"123456789\"").unwrap().secret().unwrap_err().to_string();

@@ -1,5 +1,6 @@
 //! What every handler can reach.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -202,7 +203,7 @@ impl App {
     /// Publishes and withdraws what is due, and tells the caches what was seen.
     pub async fn tend(&self) -> Result<(), StoreError> {
         let now = self.now();
-        while self.store().has_due_documents(now).await? {
+        while self.store().has_due_documents(self.model(), now).await? {
             let mut write = self.store().write().await?;
             let count = write.keep_schedule(self.model(), now).await?;
             if write.commit(now, "content", json!({ "event": "schedule", "count": count })).await?.is_none() {
@@ -211,13 +212,22 @@ impl App {
             tracing::info!(count, "documents published or withdrawn on time");
         }
         let seen = self.views().take_seen(now);
-        if !seen.is_empty() {
-            let mut write = self.store().write().await?;
-            for (name, id) in &seen {
-                write.touch_views(name, *id);
-            }
-            write.commit(now, "views", json!({})).await?;
+        if seen.is_empty() {
+            return Ok(());
         }
+        let told = self.tell_views(&seen, now).await;
+        if told.is_err() {
+            self.views().put_back(seen);
+        }
+        told
+    }
+
+    async fn tell_views(&self, seen: &HashSet<(String, i64)>, now: Timestamp) -> Result<(), StoreError> {
+        let mut write = self.store().write().await?;
+        for (name, id) in seen {
+            write.touch_views(name, *id);
+        }
+        write.commit(now, "views", json!({})).await?;
         Ok(())
     }
 

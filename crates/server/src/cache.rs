@@ -25,7 +25,7 @@ use store::tags::Tag;
 use tokio::sync::Mutex;
 use xxhash_rust::xxh3::Xxh3;
 
-use crate::error::ApiError;
+use crate::error::{ApiError, Dialect};
 use crate::metrics::{self, CacheResult};
 
 pub(crate) use encoding::Wanted;
@@ -36,6 +36,8 @@ pub(crate) use versions::Versions;
 
 /// Builds of different answers rarely share a lock, and the locks never grow.
 const LOCKS: usize = 1024;
+/// What a caller may have put together for him.
+const LARGEST_ANSWER: usize = 16 << 20;
 /// How long after it was last known to stand an answer may still be given while a new one is made.
 const MEANWHILE: Duration = Duration::from_secs(30);
 
@@ -131,9 +133,15 @@ impl Answer {
         Ok(Self::new(body, "application/json", Policy::Revalidate))
     }
 
-    /// As the content dialect says that it is JSON.
+    /// As the content dialect says that it is JSON. Callers decide how much is populated, so there is an end to it.
     pub(crate) fn dialect(body: &impl Serialize) -> Result<Self, ApiError> {
-        Ok(Self { content_type: "application/json; charset=utf-8", ..Self::json(body)? })
+        let mut bounded = Bounded(Vec::new());
+        let written = serde_json::to_writer(&mut bounded, body);
+        written.map_err(|error| match error.is_io() {
+            true => Dialect::validation("Too much is populated: ask for less at a time"),
+            false => ApiError::Internal(error.to_string()),
+        })?;
+        Ok(Self::new(bounded.0, "application/json; charset=utf-8", Policy::Revalidate))
     }
 
     pub(crate) fn text(body: String, content_type: &'static str, policy: Policy) -> Self {
@@ -160,6 +168,23 @@ impl Answer {
     /// Better than nothing, worse than the last good answer.
     pub(crate) fn makeshift(self) -> Self {
         Self { keep: Keep::Makeshift, ..self }
+    }
+}
+
+/// Takes as much as an answer may have, and no more.
+struct Bounded(Vec<u8>);
+
+impl std::io::Write for Bounded {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        if self.0.len() + bytes.len() > LARGEST_ANSWER {
+            return Err(std::io::ErrorKind::FileTooLarge.into());
+        }
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
     }
 }
 

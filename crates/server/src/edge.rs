@@ -161,11 +161,13 @@ impl Visit {
                 Some(origin) => {
                     headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin);
                     headers.insert(header::ACCESS_CONTROL_ALLOW_CREDENTIALS, HeaderValue::from_static("true"));
-                    headers.append(header::VARY, HeaderValue::from_static("origin"));
                 }
                 None => {
                     headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
                 }
+            }
+            if self.envelope == Envelope::Content {
+                headers.append(header::VARY, HeaderValue::from_static("origin"));
             }
             headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static(EXPOSED));
         }

@@ -259,6 +259,8 @@ impl ApiError {
         if envelope == Envelope::Content && matches!(self, Self::MethodNotAllowed) {
             return b"Method Not Allowed".to_vec();
         }
+        // The dialect speaks English.
+        let locale = if envelope == Envelope::Content { Locale::English } else { locale };
         let (status, message) = (self.status().as_u16(), self.message(locale));
         let id = matches!(self, Self::Internal(_)).then(|| request_id.to_owned());
         let body = match envelope {

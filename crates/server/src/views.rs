@@ -10,13 +10,15 @@ use store::content::View;
 use store::{Store, StoreError};
 use tokio::sync::{Mutex as Turn, oneshot};
 
+use crate::rate_limit::RateLimit;
+
 /// More than wait at once on the busiest evening; beyond it the database is stuck.
 const MOST_WAITING: usize = 10_000;
 /// Entries whose number is told to the caches at the next opportunity; the rest are told later.
 const MOST_TOLD: usize = 5_000;
 
-#[derive(Default)]
 pub(crate) struct Views {
+    limit: RateLimit,
     waiting: Mutex<Vec<(View, oneshot::Sender<Option<i64>>)>>,
     turn: Turn<()>,
     /// Entries that were seen since the caches were last told.
@@ -25,7 +27,32 @@ pub(crate) struct Views {
     told: AtomicI64,
 }
 
+/// More than a household looks at in a minute, and a stadium behind one address with its own network.
+const MOST_IN_A_MINUTE: u64 = 600;
+
+impl Default for Views {
+    fn default() -> Self {
+        Self {
+            limit: RateLimit::new(MOST_IN_A_MINUTE),
+            waiting: Mutex::default(),
+            turn: Turn::default(),
+            seen: Mutex::default(),
+            told: AtomicI64::default(),
+        }
+    }
+}
+
 impl Views {
+    /// How often one address may be counted.
+    pub(crate) fn limit(&self) -> &RateLimit {
+        &self.limit
+    }
+
+    /// Those that could not be told are told next time.
+    pub(crate) fn put_back(&self, untold: HashSet<(String, i64)>) {
+        lock(&self.seen).extend(untold);
+    }
+
     /// Counts a view; gives the entry's number once it is written. `None` where there is no such entry.
     pub(crate) async fn count(&self, store: &Store, view: View, now: Timestamp) -> Result<Option<i64>, StoreError> {
         let (told, number) = oneshot::channel();

@@ -2,17 +2,23 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, RwLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use sea_orm::SqlxError;
+use sea_orm::sqlx::SqliteConnection;
 use sea_orm::sqlx::sqlite::{SqliteJournalMode, SqliteSynchronous};
 use sea_orm::{ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DbBackend, Statement};
 use tokio::sync::Mutex;
 
 use crate::changes::Change;
+use crate::clock::Clock;
 use crate::{Result, StoreError, migrate};
 
 /// No statement of ours takes long; one that does is stuck.
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(10);
+/// Some hundredths of a second.
+const STEPS_BETWEEN_LOOKS: i32 = 1_000_000;
+const PAUSE: Duration = Duration::from_millis(500);
 
 /// Where the data is.
 #[derive(Clone, Debug)]
@@ -153,6 +159,7 @@ async fn open_sqlite(file: &Path, options: &StoreOptions) -> Result<(DatabaseCon
             .acquire_timeout(options.acquire_timeout)
             .test_before_acquire(false)
             .sqlx_logging(false)
+            .map_sqlx_sqlite_pool_opts(|pool| pool.after_connect(|connection, _| Box::pin(limit_time(connection))))
             .map_sqlx_sqlite_opts(move |sqlite| {
                 let sqlite = sqlite
                     .in_memory(false)
@@ -175,6 +182,21 @@ async fn open_sqlite(file: &Path, options: &StoreOptions) -> Result<(DatabaseCon
     let writer = connect(1, true).await.map_err(named)?;
     let reader = connect(options.max_connections.max(1), false).await.map_err(named)?;
     Ok((reader, writer))
+}
+
+/// SQLite has no limit of its own: a statement that goes on for longer than any of ours is stopped. It is looked at every
+/// so many steps, which short statements never take; a pause between two looks means that another one has begun.
+async fn limit_time(connection: &mut SqliteConnection) -> std::result::Result<(), SqlxError> {
+    let (mut begun, mut last): (Option<Instant>, Option<Instant>) = (None, None);
+    connection.lock_handle().await?.set_progress_handler(STEPS_BETWEEN_LOOKS, move || {
+        let now = Clock::stopwatch();
+        if last.is_none_or(|last| now.saturating_duration_since(last) > PAUSE) {
+            begun = Some(now);
+        }
+        last = Some(now);
+        begun.is_none_or(|begun| now.saturating_duration_since(begun) < STATEMENT_TIMEOUT)
+    });
+    Ok(())
 }
 
 async fn open_postgres(url: &str, options: &StoreOptions) -> Result<DatabaseConnection> {

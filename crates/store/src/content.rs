@@ -38,6 +38,8 @@ pub struct Document {
     pub locale: String,
     /// The same for all languages of an entry.
     pub group: i64,
+    /// Where it is shown; empty where its type does not say.
+    pub platform: String,
     pub data: Map<String, Value>,
     pub views: i64,
     pub published: Option<Timestamp>,
@@ -96,6 +98,7 @@ pub(super) struct DocumentRow {
     id: i64,
     locale: String,
     grp: i64,
+    platform: String,
     data: Value,
     views: i64,
     published_at: Option<i64>,
@@ -114,6 +117,8 @@ impl DocumentRow {
             "id",
             "locale",
             "grp",
+            "platform",
+            "platform",
             "data",
             "views",
             "published_at",
@@ -139,6 +144,7 @@ impl TryFrom<DocumentRow> for Document {
         Ok(Self {
             id: row.id,
             group: row.grp,
+            platform: row.platform,
             data,
             views: row.views,
             published: row.published_at.map(time).transpose()?,

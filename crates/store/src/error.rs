@@ -146,8 +146,8 @@ fn is_outage(error: &SqlxError) -> bool {
                 let others = ["53300", "55000", "57014", "40001", "40P01"];
                 code.starts_with("08") || code.starts_with("57P") || others.contains(&code)
             }
-            // SQLite: busy, locked, I/O error, cannot open, disk full, not a database.
-            Some(code) => code.parse::<i32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 10 | 13 | 14 | 26)),
+            // SQLite: busy, locked, stopped for taking too long, I/O error, cannot open, disk full, not a database.
+            Some(code) => code.parse::<i32>().is_ok_and(|code| matches!(code & 0xff, 5 | 6 | 9 | 10 | 13 | 14 | 26)),
             None => false,
         },
         _ => false,

@@ -14,7 +14,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
 ];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.
-const MIGRATION_LOCK: i64 = 7_701_001;
+pub(crate) const LOCK: i64 = 7_701_001;
 
 pub(crate) async fn up(database: &DatabaseConnection) -> Result<Vec<&'static str>> {
     let backend = database.get_database_backend();
@@ -29,7 +29,7 @@ pub(crate) async fn up(database: &DatabaseConnection) -> Result<Vec<&'static str
     for (name, text) in MIGRATIONS {
         let tx = database.begin().await?;
         if backend == DbBackend::Postgres {
-            tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")).await?;
+            tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({LOCK})")).await?;
         }
         if names(&tx).await?.iter().any(|known| known == name) {
             continue;

@@ -2,8 +2,9 @@
 
 use super::read::{Reader, Unknown, bounds};
 use super::scope::{Attribute, Scope};
-use super::{Order, Step};
+use super::{Hop, Order, Step};
 use crate::brackets::Node;
+use crate::model::FieldKind;
 use crate::problem::Problem;
 
 impl<'m> Reader<'_, 'm> {
@@ -112,6 +113,11 @@ impl<'m> Reader<'_, 'm> {
         if path.len() > bounds::HOPS {
             return Err(Problem::validation(format!("A sort key leads through at most {} relations", bounds::HOPS)));
         }
+        if !is_cheap(&path) {
+            return Err(Problem::validation(
+                "A sort key leads through at most one relation to many, and through the other side of a relation only at once",
+            ));
+        }
         self.sort_keys += 1;
         if self.sort_keys > bounds::SORT_KEYS {
             return Err(Problem::validation(format!("Too many sort keys: at most {} are read", bounds::SORT_KEYS)));
@@ -119,6 +125,21 @@ impl<'m> Reader<'_, 'm> {
         orders.push(Order { path, column, is_descending });
         Ok(())
     }
+}
+
+/// Every entry of a list looks at all that its sort keys lead to. Relations to one lead to one; a relation to many may be
+/// followed once; and the other side of a relation, which may be thousands, only from the entry itself.
+fn is_cheap(path: &[Step<'_>]) -> bool {
+    let is_inverse = |step: &Step<'_>| matches!(step, Step::Hop(Hop::Field(field, _)) if matches!(field.kind, FieldKind::Inverse { .. }));
+    let is_many = |step: &&Step<'_>| match step {
+        Step::Hop(Hop::Field(field, _)) => match field.kind {
+            FieldKind::Relation { is_many, .. } | FieldKind::Inverse { is_many, .. } => is_many,
+            FieldKind::Media { is_multiple, .. } => is_multiple,
+            _ => false,
+        },
+        Step::Hop(Hop::Localizations) | Step::Component(_) => false,
+    };
+    path.iter().filter(is_many).count() <= 1 && (path.len() == 1 || !path.iter().any(is_inverse))
 }
 
 fn malformed() -> Problem {

@@ -90,6 +90,11 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
+    /// The same from somebody who has no earlier answer.
+    pub(super) fn knowing_nothing(&self) -> Self {
+        Self { encoding: self.encoding, if_none_match: None }
+    }
+
     pub(crate) fn of(headers: &HeaderMap) -> Self {
         let accept = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
         Self {

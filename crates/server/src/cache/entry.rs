@@ -150,7 +150,7 @@ impl Entry {
 
     /// For one caller and nobody else; which tags it was made from is not everybody's business.
     pub(super) fn respond_privately(&self, wanted: &Wanted) -> Response {
-        let mut response = self.build(wanted, "private, no-store");
+        let mut response = self.build(&wanted.knowing_nothing(), "private, no-store");
         response.headers_mut().remove(header::ETAG);
         response.headers_mut().remove("cache-tag");
         response

@@ -209,7 +209,15 @@ impl Ask {
     }
 
     fn shaper<'a>(&'a self, reads: &'a mut crate::cache::Reads, state: Publication) -> shape::Shaper<'a> {
-        shape::Shaper { app: &self.app, model: self.model(), locale: self.locale, sights: self.sights(), state, reads }
+        shape::Shaper {
+            app: &self.app,
+            model: self.model(),
+            locale: self.locale,
+            sights: self.sights(),
+            state,
+            reads,
+            noted: 0,
+        }
     }
 
     /// The version that the one who writes had before him: `If-Match: "7"`.

@@ -1,5 +1,7 @@
 //! Content as it goes out: `{data: {id, attributes}, meta}`.
 
+use std::sync::Arc;
+
 use content::query::{Page, PageForm};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
@@ -10,6 +12,8 @@ pub(crate) enum Node {
     Value(Value),
     Object(Vec<(String, Node)>),
     List(Vec<Node>),
+    /// An entry that several others show: there once, however often it is written.
+    Shared(Arc<Node>),
 }
 
 impl Node {
@@ -63,6 +67,7 @@ impl Serialize for Node {
         match self {
             Self::Value(value) => value.serialize(serializer),
             Self::List(list) => serializer.collect_seq(list),
+            Self::Shared(node) => node.serialize(serializer),
             Self::Object(entries) => {
                 let mut map = serializer.serialize_map(Some(entries.len()))?;
                 for (name, node) in entries {

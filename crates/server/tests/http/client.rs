@@ -135,7 +135,9 @@ impl Answer {
     }
 
     pub fn json(&self) -> Value {
-        assert!(["application/json", "application/json; charset=utf-8"].iter().any(|it| self.headers["content-type"] == it));
+        assert!(
+            ["application/json", "application/json; charset=utf-8"].iter().any(|it| self.headers["content-type"] == it)
+        );
         serde_json::from_slice(&self.body).unwrap()
     }
 

@@ -82,7 +82,8 @@ fn the_checked_in_description_is_up_to_date() {
     let current = server::openapi(&content::model::Model::built_in()).to_pretty_json().unwrap() + "\n";
     assert!(known == current, "docs/openapi.json is stale: run `make openapi`");
     // A league's own types are described, too.
-    let own = ("own.toml", "name = \"recipe\"\nplural = \"recipes\"\narea = \"site\"\nlabel = { pt = \"R\", en = \"R\" }\n");
+    let own =
+        ("own.toml", "name = \"recipe\"\nplural = \"recipes\"\narea = \"site\"\nlabel = { pt = \"R\", en = \"R\" }\n");
     let with_own = server::openapi(&content::model::Model::built_in_with(&[own]).unwrap()).to_json().unwrap();
     assert!(known.contains("\"/api/news/{id}\"") && with_own.contains("\"/api/recipes\""));
 }

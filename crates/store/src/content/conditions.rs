@@ -74,7 +74,7 @@ impl Conditions {
                     _ => (&content_type.name, &target.name),
                 };
                 let (source, target_name, path) = (sql.bind(source), sql.bind(target_name), sql.bind(path));
-                let type_name = sql.bind(&target.name);
+                let type_name = format!("'{}'", target.name);
                 let seen = self.sights.condition(sql, &alias, target);
                 let condition = self.write(sql, &other(target), inner);
                 format!(
@@ -84,7 +84,7 @@ impl Conditions {
                 )
             }
             (Hop::Field(field, target), SubjectKind::Component) => {
-                let type_name = sql.bind(&target.name);
+                let type_name = format!("'{}'", target.name);
                 let seen = self.sights.condition(sql, &alias, target);
                 let condition = self.write(sql, &other(target), inner);
                 let found = format!(

@@ -22,10 +22,10 @@ struct Place {
 pub(super) struct Counted(BTreeMap<Place, i64>);
 
 impl Counted {
-    pub(super) fn add(&mut self, content_type: &ContentType, document: &Document, count: i64) {
+    pub(super) fn add(&mut self, document: &Document, count: i64) {
         let place = Place {
             locale: document.locale.clone(),
-            platform: platform(content_type, &document.data),
+            platform: document.platform.clone(),
             is_live: document.published.is_some(),
         };
         *self.0.entry(place).or_default() += count;

@@ -1,8 +1,8 @@
 //! Reading documents.
 
-use content::model::{ContentType, Field, FieldKind, Model, PLATFORM};
+use content::model::{ContentType, FieldKind, Model, PLATFORM, TextForm};
 use content::query::{Column, Condition, Locales, Operand, PageForm, Query, State, Test};
-use sea_orm::{ConnectionTrait, FromQueryResult};
+use sea_orm::{ConnectionTrait, DbBackend, FromQueryResult, TransactionTrait};
 
 use super::conditions::{Conditions, Subject};
 use super::orders::Orders;
@@ -24,22 +24,26 @@ struct CountRow {
 }
 
 impl Store {
-    /// Makes what the model's look-ups need: an index for each field that entries are found by.
+    /// Makes what the model's look-ups need: an index for each field that entries are found by. Nodes that start together
+    /// do so one after the other.
     pub async fn prepare_content(&self, model: &Model) -> Result<()> {
-        let fields = model.types().iter().flat_map(|content_type| &content_type.fields);
-        // Platforms and views have columns of their own.
-        let is_in_data =
-            |field: &&Field| field.kind.is_scalar() && field.kind != FieldKind::Views && field.name != PLATFORM;
-        let fields = fields.filter(|field| field.is_indexed).filter(is_in_data);
-        let mut names: Vec<&str> = fields.map(|field| field.name.as_str()).collect();
-        names.sort_unstable();
-        names.dedup();
-        for name in names {
-            let index = name.to_ascii_lowercase();
-            let sql =
-                format!("CREATE INDEX IF NOT EXISTS ix_document__data_{index} ON document (type, (data->>'{name}'))");
-            self.writer.execute_unprepared(&sql).await?;
+        let tx = self.writer.begin().await?;
+        if tx.get_database_backend() == DbBackend::Postgres {
+            let lock = crate::migrate::LOCK;
+            tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({lock}); SET LOCAL statement_timeout = 0"))
+                .await?;
         }
+        for content_type in model.types() {
+            for field in content_type.fields.iter().filter(|field| field.is_indexed && is_looked_up(&field.kind)) {
+                let (name, field) = (&content_type.name, &field.name);
+                let index = format!(
+                    "CREATE INDEX IF NOT EXISTS \"ix_document__{name}__{field}\" ON document ((data->>'{field}')) \
+                     WHERE type = '{name}'"
+                );
+                tx.execute_unprepared(&index).await?;
+            }
+        }
+        tx.commit().await?;
         Ok(())
     }
 
@@ -183,9 +187,19 @@ pub(super) async fn some(
     Ok(documents)
 }
 
+/// Short texts, which are compared as they are stored. Platforms and views have columns of their own.
+fn is_looked_up(kind: &FieldKind) -> bool {
+    match kind {
+        FieldKind::Text { form, .. } => !matches!(form, TextForm::Text | TextForm::Rich | TextForm::Url),
+        FieldKind::Date | FieldKind::DateTime | FieldKind::Time => true,
+        _ => false,
+    }
+}
+
 fn conditions(sql: &mut Sql, subject: &Subject<'_>, query: &Query<'_>, sights: Sights) -> String {
     let content_type = query.content_type;
-    let mut condition = format!("d.type = {}", sql.bind(&content_type.name));
+    // Said outright, so that an index for this type alone can be used.
+    let mut condition = format!("d.type = '{}'", content_type.name);
     if let Some(locales) = locales(content_type, &query.locales) {
         // One language is the rule, and lets an index give the order.
         let among = match locales.as_slice() {
@@ -221,7 +235,8 @@ fn platforms(content_type: &ContentType, condition: &Condition<'_>) -> Option<Op
                 _ => return None,
             };
             let text = |operand: &Operand| match operand {
-                Operand::Text(text) => Some(text.clone()),
+                // Nothing is on no platform: that is no text.
+                Operand::Text(text) if !text.is_empty() => Some(text.clone()),
                 _ => None,
             };
             operands.iter().map(text).collect::<Option<Vec<_>>>().map(Some)

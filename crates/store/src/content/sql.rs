@@ -43,21 +43,33 @@ impl Sql {
 
     /// A number kept in JSON.
     pub(super) fn number(&self, json: &str, name: &str) -> String {
-        if self.is_postgres() { format!("({json}->>'{name}')::numeric") } else { format!("{json}->>'{name}'") }
+        self.cast(json, name, "number", "numeric")
+    }
+
+    /// What was stored before its field had this type has no value, rather than being an error.
+    fn cast(&self, json: &str, name: &str, kind: &str, target: &str) -> String {
+        if !self.is_postgres() {
+            return format!("{json}->>'{name}'");
+        }
+        format!("(CASE jsonb_typeof({json}->'{name}') WHEN '{kind}' THEN ({json}->>'{name}')::{target} END)")
     }
 
     /// A number of any length, kept in JSON as a text.
     pub(super) fn long_number(&self, text: &str) -> String {
-        if self.is_postgres() { format!("({text})::numeric") } else { format!("CAST({text} AS INTEGER)") }
+        if self.is_postgres() {
+            format!("(CASE WHEN ({text}) ~ '^-?[0-9]+$' THEN ({text})::numeric END)")
+        } else {
+            format!("CAST({text} AS INTEGER)")
+        }
     }
 
     pub(super) fn flag(&self, json: &str, name: &str) -> String {
-        if self.is_postgres() { format!("({json}->>'{name}')::boolean") } else { format!("{json}->>'{name}'") }
+        self.cast(json, name, "boolean", "boolean")
     }
 
     /// The id of a to-one relation inside a component.
     pub(super) fn id(&self, json: &str, name: &str) -> String {
-        if self.is_postgres() { format!("({json}->>'{name}')::bigint") } else { format!("{json}->>'{name}'") }
+        self.cast(json, name, "number", "bigint")
     }
 
     /// Texts are ordered by their code points on both databases.
@@ -80,13 +92,16 @@ impl Sql {
             let safe = format!("CASE jsonb_typeof({array}) WHEN 'array' THEN {array} ELSE '[]' END");
             format!("jsonb_array_elements({safe}) AS {alias}(value)")
         } else {
-            format!("json_each({array}) AS {alias}")
+            format!("json_each(CASE json_type({array}) WHEN 'array' THEN {array} ELSE '[]' END) AS {alias}")
         }
     }
 
     /// An element of a JSON array of ids, as a number.
     pub(super) fn element_id(&self, alias: &str) -> String {
-        if self.is_postgres() { format!("({alias}.value #>> '{{}}')::bigint") } else { format!("{alias}.value") }
+        if !self.is_postgres() {
+            return format!("{alias}.value");
+        }
+        format!("(CASE jsonb_typeof({alias}.value) WHEN 'number' THEN ({alias}.value #>> '{{}}')::bigint END)")
     }
 
     /// What has no value comes first, as on SQLite.

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use content::entry::InverseChange;
-use content::model::{ContentType, FieldKind, Model, TypeKind};
+use content::model::{ContentType, Field, FieldKind, Model, TypeKind};
 use content::stored::{self, Link};
 use jiff::Timestamp;
 use sea_orm::{ConnectionTrait, DbBackend, FromQueryResult, Statement};
 use serde_json::{Map, Value};
 
+use super::conditions::is_many;
 use super::counts::{Counted, platform};
 use super::sql::Sql;
 use super::{Author, Document, NewDocument, Refusal, Saved, VersionEvent};
@@ -76,6 +77,7 @@ impl Write {
             documents.push(Document {
                 id,
                 group,
+                platform: platform(content_type, &new.data),
                 locale: new.locale,
                 data: new.data,
                 views: new.views,
@@ -93,11 +95,11 @@ impl Write {
         self.insert(content_type, &documents).await?;
         self.add_links(content_type, &links).await?;
         let mut counted = Counted::default();
-        documents.iter().for_each(|document| counted.add(content_type, document, 1));
+        documents.iter().for_each(|document| counted.add(document, 1));
         self.count(content_type, counted).await?;
         self.add_versions(content_type, &documents, VersionEvent::Created, author, at).await?;
         for (id, changes) in inverse {
-            self.change_other_side(model, content_type, id, &changes).await?;
+            self.change_other_side(model, content_type, id, &changes, author, at).await?;
         }
         self.touch(Tag::content(&content_type.name));
         documents.iter().for_each(|document| self.touch(Tag::document(&content_type.name, document.id)));
@@ -118,8 +120,11 @@ impl Write {
     ) -> Result<Document> {
         let before = self.document(content_type, id).await?.ok_or(StoreError::NotFound)?;
         check_version(&before, saved.known)?;
+        let is_rewritten = saved.data.is_some();
+        let data = saved.data.unwrap_or_else(|| before.data.clone());
         let mut after = [Document {
-            data: saved.data.unwrap_or_else(|| before.data.clone()),
+            platform: platform(content_type, &data),
+            data,
             published: saved.published.unwrap_or(before.published),
             publish_at: saved.publish_at.unwrap_or(before.publish_at),
             unpublish_at: saved.unpublish_at.unwrap_or(before.unpublish_at),
@@ -128,17 +133,23 @@ impl Write {
             version: before.version + 1,
             ..before.clone()
         }];
-        let links = self.prepare(model, content_type, &mut after).await?;
+        // Where only the state changes, what it refers to is what it was.
+        let links = match is_rewritten {
+            true => Some(self.prepare(model, content_type, &mut after).await?),
+            false => None,
+        };
         let [after] = after;
         self.update(content_type, &after).await?;
-        self.remove_links(content_type, id).await?;
-        self.add_links(content_type, &links).await?;
+        if let Some(links) = links {
+            self.remove_links(content_type, id).await?;
+            self.add_links(content_type, &links).await?;
+        }
         let mut counted = Counted::default();
-        counted.add(content_type, &before, -1);
-        counted.add(content_type, &after, 1);
+        counted.add(&before, -1);
+        counted.add(&after, 1);
         self.count(content_type, counted).await?;
         self.add_versions(content_type, std::slice::from_ref(&after), event, author, at).await?;
-        self.change_other_side(model, content_type, id, &saved.inverse).await?;
+        self.change_other_side(model, content_type, id, &saved.inverse, author, at).await?;
         self.touch(Tag::content(&content_type.name));
         self.touch(Tag::document(&content_type.name, id));
         Ok(after)
@@ -163,7 +174,7 @@ impl Write {
         sql.push(&format!("{name} AND id = {place}"));
         self.execute(sql).await?;
         let mut counted = Counted::default();
-        counted.add(content_type, &document, -1);
+        counted.add(&document, -1);
         self.count(content_type, counted).await?;
         let last = Document { version: document.version + 1, ..document.clone() };
         self.add_versions(content_type, &[last], VersionEvent::Deleted, author, at).await?;
@@ -216,17 +227,16 @@ impl Write {
 
     async fn check_unique(&self, content_type: &ContentType, document: &Document) -> Result<()> {
         for field in content_type.fields.iter().filter(|field| field.is_unique) {
-            let value = match document.data.get(&field.name) {
-                Some(Value::String(text)) => text.clone(),
-                Some(Value::Number(number)) => number.to_string(),
+            let (name, type_name) = (&field.name, &content_type.name);
+            let (value, stored) = match document.data.get(name) {
+                Some(Value::String(text)) => (text.clone(), format!("data->>'{name}'")),
+                Some(Value::Number(number)) => (number.to_string(), format!("CAST(data->>'{name}' AS TEXT)")),
                 _ => continue,
             };
-            let name = &field.name;
             let sql = format!(
-                "SELECT id FROM document WHERE type = $1 AND data->>'{name}' = $2 AND locale = $3 AND id <> $4 LIMIT 1"
+                "SELECT id FROM document WHERE type = '{type_name}' AND {stored} = $1 AND locale = $2 AND id <> $3 LIMIT 1"
             );
-            let values =
-                [content_type.name.as_str().into(), value.into(), document.locale.as_str().into(), document.id.into()];
+            let values = [value.into(), document.locale.as_str().into(), document.id.into()];
             let row: Option<IdRow> = query::one(&self.tx, &sql, values).await?;
             if row.is_some_and(|row| row.id != document.id) {
                 return Err(StoreError::Refused(Refusal::NotUnique { field: name.clone() }));
@@ -272,7 +282,7 @@ impl Write {
                     sql.bind(document.id),
                     sql.bind(&document.locale),
                     sql.bind(document.group),
-                    sql.bind(platform(content_type, &document.data)),
+                    sql.bind(&document.platform),
                     sql.bind(Value::Object(document.data.clone())),
                     sql.bind(document.views),
                     sql.bind(document.published.map(Timestamp::as_millisecond)),
@@ -294,7 +304,7 @@ impl Write {
     async fn update(&self, content_type: &ContentType, document: &Document) -> Result<()> {
         let mut sql = Sql::new(self.backend(), "UPDATE document SET ");
         let sets = [
-            ("platform", sql.bind(platform(content_type, &document.data))),
+            ("platform", sql.bind(&document.platform)),
             ("data", sql.bind(Value::Object(document.data.clone()))),
             ("published_at", sql.bind(document.published.map(Timestamp::as_millisecond))),
             ("publish_at", sql.bind(document.publish_at.map(Timestamp::as_millisecond))),
@@ -309,41 +319,84 @@ impl Write {
         self.execute(sql).await
     }
 
-    /// A relation written from its other side is written where it is kept: in the documents that refer to this one.
+    /// The documents that a change from the other side would write: those that begin to refer to this one, and those that
+    /// cease to. What is not there is not among them.
+    pub async fn written_by<'m>(
+        &self,
+        model: &'m Model,
+        content_type: &ContentType,
+        id: Option<i64>,
+        changes: &[InverseChange],
+    ) -> Result<Vec<(&'m ContentType, Document)>> {
+        let mut written = Vec::new();
+        for change in changes {
+            let Some((source, path)) = other_end(model, content_type, change) else { continue };
+            let present = match id {
+                Some(id) => self.sources(source, &path.name, &content_type.name, id).await?,
+                None => Vec::new(),
+            };
+            let (gone, added) = differences(&present, change);
+            written.extend(present.into_iter().filter(|one| gone.contains(&one.id)).map(|one| (source, one)));
+            let added = super::read::some(&self.tx, source, &added, super::Sights::ALL).await?;
+            written.extend(added.into_iter().map(|one| (source, one)));
+        }
+        Ok(written)
+    }
+
+    /// A relation written from its other side is written where it is kept: in the documents that refer to this one. For
+    /// them it is a save like any other.
     async fn change_other_side(
         &mut self,
         model: &Model,
         content_type: &ContentType,
         id: i64,
         changes: &[InverseChange],
+        author: &Author,
+        at: Timestamp,
     ) -> Result<()> {
         for change in changes {
-            let Some(FieldKind::Inverse { source, field: path, .. }) =
-                content_type.field(&change.field).map(|field| &field.kind)
-            else {
-                continue;
-            };
-            let source = model.named(source);
-            let present = self.sources(source, path, &content_type.name, id).await?;
-            let present_ids: Vec<i64> = present.iter().map(|document| document.id).collect();
-            let wanted = change.applied_to(&present_ids);
-            for document in present.iter().filter(|document| !wanted.contains(&document.id)) {
-                let data = without(&document.data, path, id);
-                self.rewrite(model, source, document.id, &data).await?;
-            }
-            let added: Vec<i64> = wanted.into_iter().filter(|wanted| !present_ids.contains(wanted)).collect();
+            let Some((source, field)) = other_end(model, content_type, change) else { continue };
+            let present = self.sources(source, &field.name, &content_type.name, id).await?;
+            let (gone, added) = differences(&present, change);
             let found = super::read::some(&self.tx, source, &added, super::Sights::ALL).await?;
             if found.len() < added.len() {
                 let count = added.len() - found.len();
                 return Err(StoreError::Refused(Refusal::NoTarget { target: source.uid(), count }));
             }
-            for document in found {
-                let data = with(&document.data, path, id);
-                self.rewrite(model, source, document.id, &data).await?;
+            let gone = present.iter().filter(|document| gone.contains(&document.id));
+            let gone = gone.map(|document| (document.id, without(&document.data, &field.name, id)));
+            let added = found.iter().map(|document| (document.id, with(&document.data, field, id)));
+            for (source_id, data) in gone.chain(added) {
+                let saved = Saved { data: Some(data), ..Saved::default() };
+                let save = self.save_document(model, source, source_id, saved, VersionEvent::Updated, author, at);
+                Box::pin(save).await?;
             }
         }
         Ok(())
     }
+}
+
+/// The type and the field that keep what is written from the other side.
+fn other_end<'m>(
+    model: &'m Model,
+    content_type: &ContentType,
+    change: &InverseChange,
+) -> Option<(&'m ContentType, &'m Field)> {
+    match &content_type.field(&change.field)?.kind {
+        FieldKind::Inverse { source, field, .. } => {
+            let source = model.named(source);
+            Some((source, source.field(field)?))
+        }
+        _ => None,
+    }
+}
+
+/// Who ceases to refer to it, and who begins to.
+fn differences(present: &[Document], change: &InverseChange) -> (Vec<i64>, Vec<i64>) {
+    let present: Vec<i64> = present.iter().map(|document| document.id).collect();
+    let wanted = change.applied_to(&present);
+    let gone = present.iter().copied().filter(|id| !wanted.contains(id)).collect();
+    (gone, wanted.into_iter().filter(|id| !present.contains(id)).collect())
 }
 
 fn check_version(document: &Document, known: Option<i64>) -> Result<()> {
@@ -365,12 +418,13 @@ fn taken(content_type: &ContentType, error: StoreError) -> StoreError {
     }
 }
 
-fn with(data: &Map<String, Value>, path: &str, id: i64) -> Map<String, Value> {
+fn with(data: &Map<String, Value>, field: &Field, id: i64) -> Map<String, Value> {
     let mut data = data.clone();
-    match data.get_mut(path) {
+    match data.get_mut(&field.name) {
         Some(Value::Array(ids)) => ids.push(id.into()),
         _ => {
-            data.insert(path.to_owned(), id.into());
+            let value = if is_many(field) { Value::from(vec![id]) } else { id.into() };
+            data.insert(field.name.clone(), value);
         }
     }
     data

@@ -3,7 +3,7 @@
 use accounts::permission::Action;
 use axum::response::Response;
 use content::entry;
-use content::model::ContentType;
+use content::model::{ContentType, TypeKind};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::{Value, json};
 use store::content::{Document, Saved, VersionEvent};
@@ -20,26 +20,23 @@ const PREVIEW_HOURS: i64 = 48;
 
 pub(super) async fn publish(ask: &Ask, content_type: &ContentType, id: Option<i64>) -> Result<Response, ApiError> {
     let now = ask.app.now();
-    let saved = |document: &Document| Saved {
-        published: Some(Some(document.published.unwrap_or(now))),
-        publish_at: Some(None),
-        ..Saved::default()
+    let saved = |document: &Document| {
+        let published = Some(Some(document.published.unwrap_or(now)));
+        Ok(Saved { published, publish_at: Some(None), ..Saved::default() })
     };
     ask.act(content_type, id, VersionEvent::Published, saved).await
 }
 
 pub(super) async fn unpublish(ask: &Ask, content_type: &ContentType, id: Option<i64>) -> Result<Response, ApiError> {
-    let saved = |_: &Document| Saved {
-        published: Some(None),
-        publish_at: Some(None),
-        unpublish_at: Some(None),
-        ..Saved::default()
+    let saved = |_: &Document| {
+        Ok(Saved { published: Some(None), publish_at: Some(None), unpublish_at: Some(None), ..Saved::default() })
     };
     ask.act(content_type, id, VersionEvent::Unpublished, saved).await
 }
 
 /// `{data: {publishAt, unpublishAt}}`: either may be left out, or be null to be taken back.
 pub(super) async fn schedule(ask: &Ask, content_type: &ContentType, id: Option<i64>) -> Result<Response, ApiError> {
+    ask.allow(content_type, Action::Publish)?;
     let data = ask.data()?;
     if let Some(name) = data.as_object().and_then(|data| data.keys().find(|name| !TIMES.contains(&name.as_str()))) {
         return Err(Dialect::validation(format!("Invalid key {}", name.chars().take(40).collect::<String>())));
@@ -50,16 +47,21 @@ pub(super) async fn schedule(ask: &Ask, content_type: &ContentType, id: Option<i
     if [publish_at, unpublish_at].into_iter().flatten().flatten().any(|at| at <= now) {
         return Err(Dialect::validation("A schedule must lie in the future"));
     }
-    if let (Some(Some(from)), Some(Some(to))) = (publish_at, unpublish_at)
-        && to <= from
-    {
-        return Err(Dialect::validation("unpublishAt must be after publishAt"));
-    }
-    let document = ask.managed(content_type, id).await?;
-    if publish_at.flatten().is_some() && document.published.is_some() {
-        return Err(Dialect::validation("This entry is published already"));
-    }
-    let saved = |_: &Document| Saved { publish_at, unpublish_at, ..Saved::default() };
+    let saved = |document: &Document| {
+        if publish_at.flatten().is_some() && document.published.is_some() {
+            return Err(Dialect::validation("This entry is published already"));
+        }
+        let begins = publish_at.unwrap_or(document.publish_at);
+        match unpublish_at.unwrap_or(document.unpublish_at) {
+            Some(ends) if begins.is_some_and(|begins| ends <= begins) => {
+                Err(Dialect::validation("unpublishAt must be after publishAt"))
+            }
+            Some(_) if begins.is_none() && document.published.is_none() => {
+                Err(Dialect::validation("This entry is not published, nor will it be"))
+            }
+            _ => Ok(Saved { publish_at, unpublish_at, ..Saved::default() }),
+        }
+    };
     ask.act(content_type, id, VersionEvent::Scheduled, saved).await
 }
 
@@ -72,7 +74,10 @@ pub(super) async fn preview(ask: &Ask, content_type: &ContentType, id: Option<i6
     let expires = ask.app.now().saturating_add(SignedDuration::from_hours(PREVIEW_HOURS)).unwrap_or(Timestamp::MAX);
     let token = ask.app.signer().sign(PREVIEW, &subject, expires);
     let build = async |_: &mut Reads| {
-        let url = format!("/api/{}/{}?preview={token}", content_type.address, document.id);
+        let url = match content_type.kind {
+            TypeKind::Collection => format!("/api/{}/{}?preview={token}", content_type.address, document.id),
+            TypeKind::Single => format!("/api/{}?locale={}&preview={token}", content_type.address, document.locale),
+        };
         Answer::dialect(&json!({ "data": { "token": token, "url": url, "expiresAt": format!("{expires:.3}") } }))
     };
     ask.app.cache().answer_once(&ask.wanted, build).await
@@ -113,7 +118,7 @@ impl Ask {
         content_type: &ContentType,
         id: Option<i64>,
         event: VersionEvent,
-        saved: impl FnOnce(&Document) -> Saved,
+        saved: impl FnOnce(&Document) -> Result<Saved, ApiError>,
     ) -> Result<Response, ApiError> {
         self.allow(content_type, Action::Publish)?;
         if !content_type.has_drafts {
@@ -126,13 +131,13 @@ impl Ask {
         let mut write = self.app.store().write().await?;
         let document = write.document(content_type, id).await?.ok_or_else(Dialect::not_found)?;
         self.allow_with(content_type, Action::Publish, &document)?;
-        let saved = Saved { known, ..saved(&document) };
+        let saved = Saved { known, ..saved(&document)? };
         if saved.published.flatten().is_some() || saved.publish_at.flatten().is_some() {
             // A draft may be as unfinished as its author likes; what is shown must have what it must have.
             entry::complete(self.model(), content_type, &document.data)?;
         }
         let saved = write.save_document(self.model(), content_type, id, saved, event, &self.author(), now).await;
-        let document = saved.map_err(|error| refused(content_type, error))?;
+        let document = saved.map_err(refused)?;
         let body = json!({ "type": content_type.name, "id": id, "event": event.name() });
         write.commit(now, "content", body).await?;
         self.written(content_type, document, &shown).await

@@ -36,7 +36,7 @@ async fn remove(
     let (shown, now) = (ask.shown(content_type)?, ask.app.now());
     let known = ask.known_version()?;
     let deleted = write.delete_document(ask.model(), content_type, document.id, known, &ask.author(), now).await;
-    let document = deleted.map_err(|error| refused(content_type, error))?;
+    let document = deleted.map_err(refused)?;
     let body = json!({ "type": content_type.name, "id": document.id, "event": "deleted" });
     write.commit(now, "content", body).await?;
     ask.written(content_type, document, &shown).await

@@ -32,6 +32,9 @@ pub(super) async fn list(ask: &Ask) -> Result<Response, ApiError> {
 pub(super) async fn show(ask: &Ask, id: &str) -> Result<Response, ApiError> {
     let missing = || Dialect::new(StatusCode::NOT_FOUND, "NotFoundError", "file.notFound");
     let content_type = ask.model().named(FILE);
+    if ask.is_public() {
+        return Err(Dialect::forbidden());
+    }
     let id: i64 = id.parse().map_err(|_| missing())?;
     let build = async |reads: &mut Reads| {
         let document = ask.app.store().document(content_type, id).await?.ok_or_else(missing)?;

@@ -1,6 +1,7 @@
 //! Lists, and singles, which are lists of one.
 
 use axum::response::Response;
+use content::brackets::Node as Tree;
 use content::model::ContentType;
 use content::query::{Locales, Query};
 use store::tags::Tag;
@@ -32,6 +33,10 @@ pub(super) async fn show_single(ask: &Ask, content_type: &ContentType) -> Result
     }
     let tree = ask.tree()?;
     let query = ask.asking(content_type, |asking| Query::single(ask.model(), content_type, &tree, asking))?;
+    if let Some(link) = tree.get("preview").and_then(Tree::as_text) {
+        let document = ask.managed(content_type, None).await.ok();
+        return ask.previewed(content_type, document, link, &query.shown).await;
+    }
     let build = async |reads: &mut Reads| {
         reads.tag(Tag::content(&content_type.name));
         depend::on_conditions(reads, &query);

@@ -2,14 +2,12 @@
 
 use accounts::permission::Action;
 use axum::response::Response;
-use content::entry::{Entry, Purpose};
 use content::model::ContentType;
 use content::query::{Shown, State};
-use serde_json::{Value, json};
-use store::content::NewDocument;
+use serde_json::Value;
 
 use super::Ask;
-use super::writing::refused;
+use super::create::Place;
 use crate::cache::{Answer, Reads};
 use crate::error::{ApiError, Dialect};
 use crate::wire::content::Node;
@@ -27,29 +25,8 @@ pub(super) async fn add(ask: &Ask, content_type: &ContentType, id: Option<i64>) 
         Some(locale) => locale.as_str().filter(|code| ask.model().has_locale(code)),
     };
     let locale = locale.ok_or_else(|| Dialect::application("locale is invalid"))?;
-    let given = ask.drafted(content_type, given);
-    let entry = Entry::check(ask.model(), content_type, &given, Purpose::Create)?;
-    let when = ask.publishing(content_type, entry.published_at)?;
-    let new = NewDocument {
-        locale: locale.to_owned(),
-        group: Some(original.group),
-        data: entry.data,
-        published: when.published,
-        publish_at: when.publish_at,
-        inverse: entry.inverse,
-        ..NewDocument::default()
-    };
-    let now = ask.app.now();
-    let mut write = ask.app.store().write().await?;
-    let added = write.add_document(ask.model(), content_type, new, &ask.author(), now).await;
-    let document = added.map_err(|error| match refused(content_type, error) {
-        ApiError::Dialect(dialect) if dialect.message == "This entry exists already" => {
-            Dialect::application("locale is already used")
-        }
-        other => other,
-    })?;
-    let body = json!({ "type": content_type.name, "id": document.id, "event": "created" });
-    write.commit(now, "content", body).await?;
+    let place = Place { locale: Some(locale.to_owned()), group: Some(original.group) };
+    let document = ask.add(content_type, given, place, ask.app.store().write().await?).await?;
     let build = async |reads: &mut Reads| {
         let (shown, documents) = (Shown::default(), [document]);
         let mut entries = ask.shaper(reads, State::Preview).entries(content_type, &documents, &shown).await?;

@@ -19,18 +19,9 @@ pub(super) async fn show(ask: &Ask, content_type: &ContentType, id: i64) -> Resu
     }
     let tree = ask.tree()?;
     let shown = ask.asking(content_type, |asking| Query::one(ask.model(), content_type, &tree, asking))?;
-    let subject = format!("{}/{id}", content_type.name);
     if let Some(link) = tree.get("preview").and_then(Tree::as_text) {
-        // A link that was signed shows this one draft to whoever has it.
-        if !ask.app.signer().verify(PREVIEW, &subject, link, ask.app.now()) {
-            return Err(Dialect::forbidden());
-        }
-        let build = async |reads: &mut Reads| {
-            let document = ask.app.store().document(content_type, id).await?;
-            let document = document.ok_or_else(Dialect::not_found)?;
-            ask.answer_with(reads, content_type, document, &shown).await
-        };
-        return ask.app.cache().answer_once(&ask.wanted, build).await;
+        let document = ask.app.store().document(content_type, id).await?;
+        return ask.previewed(content_type, document, link, &shown).await;
     }
     let build = async |reads: &mut Reads| {
         let document = ask.app.store().document(content_type, id).await?;
@@ -38,11 +29,27 @@ pub(super) async fn show(ask: &Ask, content_type: &ContentType, id: i64) -> Resu
         let document = document.ok_or_else(Dialect::not_found)?;
         ask.answer_with(reads, content_type, document, &shown).await
     };
-    let key = format!("content one {} {} {subject} {}", ask.locale.code(), content_type.name, shown.key());
+    let key = format!("content one {} {}/{id} {}", ask.locale.code(), content_type.name, shown.key());
     ask.cached(key, build).await
 }
 
 impl Ask {
+    /// One draft, to whoever has a link to it that was signed.
+    pub(super) async fn previewed(
+        &self,
+        content_type: &ContentType,
+        document: Option<Document>,
+        link: &str,
+        shown: &Shown<'_>,
+    ) -> Result<Response, ApiError> {
+        let id = document.as_ref().map_or(0, |document| document.id);
+        if !self.app.signer().verify(PREVIEW, &format!("{}/{id}", content_type.name), link, self.app.now()) {
+            return Err(Dialect::forbidden());
+        }
+        let document = document.ok_or_else(Dialect::not_found)?;
+        self.written(content_type, document, shown).await
+    }
+
     /// An entry with all that is asked for around it. Who may see drafts sees those that it leads to, and which version it
     /// is.
     pub(super) async fn answer_with(

@@ -5,6 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::pin::Pin;
+use std::sync::Arc;
 
 use content::model::{ContentType, FILE, Field, FieldKind, Model};
 use content::query::{Condition, Fields, Nested, Populatable, Populated, Shown, State};
@@ -22,7 +23,7 @@ use crate::locale::Locale;
 use crate::wire::content::Node;
 
 /// Beyond so many, an answer depends on the whole type rather than on each entry.
-const MOST_TAGS: usize = 40;
+const MOST_TAGS: usize = 60;
 
 pub(super) struct Shaper<'a> {
     pub app: &'a App,
@@ -32,6 +33,8 @@ pub(super) struct Shaper<'a> {
     pub sights: Sights,
     pub state: State,
     pub reads: &'a mut Reads,
+    /// How many entries the answer depends on one by one.
+    pub noted: usize,
 }
 
 /// Something that has fields: an entry, or a component in one.
@@ -144,7 +147,6 @@ impl Shaper<'_> {
         pool: &Pool,
     ) -> Result<Vec<Node>, ApiError> {
         let wanted = distinct(&ids);
-        self.depend_on(target, &wanted);
         let documents = if is_narrowed(how) {
             // Which of them are shown may change with any of them, and with what they are chosen by.
             self.reads.tag(Tag::content(&target.name));
@@ -159,11 +161,13 @@ impl Shaper<'_> {
                 None => self.app.store().documents(target, &wanted, self.sights_in(how.state)).await?,
             }
         };
+        self.depend_on(target, &wanted, &documents);
         let chosen = choose(&ids, &documents, how);
         if how.is_count {
             return Ok(chosen.iter().map(|ids| count(ids.len())).collect());
         }
         let nodes = self.entries(target, &documents, &how.shown).await?;
+        let nodes = nodes.into_iter().map(|node| Node::Shared(Arc::new(node)));
         let nodes: HashMap<i64, Node> = documents.iter().map(|document| document.id).zip(nodes).collect();
         Ok(chosen.iter().map(|ids| pick(ids, &nodes, is_many)).collect())
     }
@@ -300,12 +304,15 @@ impl Shaper<'_> {
         }
     }
 
-    fn depend_on(&mut self, target: &ContentType, ids: &[i64]) {
-        match ids.len() {
-            0 => {}
-            1..=MOST_TAGS => ids.iter().for_each(|id| self.reads.tag(Tag::document(&target.name, *id))),
-            _ => self.reads.tag(Tag::content(&target.name)),
+    /// An answer depends on each entry that it shows, and on the whole type where there are many, or where some are not to
+    /// be seen: which ones those are is nobody's business.
+    fn depend_on(&mut self, target: &ContentType, wanted: &[i64], shown: &[Document]) {
+        if shown.len() < wanted.len() || self.noted + shown.len() > MOST_TAGS {
+            self.reads.tag(Tag::content(&target.name));
+            return;
         }
+        self.noted += shown.len();
+        shown.iter().for_each(|document| self.reads.tag(Tag::document(&target.name, document.id)));
     }
 }
 

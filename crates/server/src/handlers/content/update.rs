@@ -9,6 +9,7 @@ use store::Write;
 use store::content::{Document, Saved, VersionEvent};
 
 use super::Ask;
+use super::create::Place;
 use super::writing::{instant, refused};
 use crate::error::{ApiError, Dialect};
 
@@ -30,10 +31,11 @@ pub(super) async fn update_single(ask: &Ask, content_type: &ContentType) -> Resu
     match write.single(content_type, &locale).await? {
         Some(document) => ask.change(content_type, document, write).await,
         None => {
-            drop(write);
             ask.allow(content_type, Action::Create)?;
-            let entry = Entry::check(ask.model(), content_type, data, Purpose::Create)?;
-            ask.add(content_type, Entry { locale: Some(locale), ..entry }, None).await
+            let shown = ask.shown(content_type)?;
+            let place = Place { locale: Some(locale), group: None };
+            let document = ask.add(content_type, data, place, write).await?;
+            ask.written(content_type, document, &shown).await
         }
     }
 }
@@ -63,16 +65,20 @@ impl Ask {
             Saved { known: self.known_version()?, data: Some(entry.data), inverse: entry.inverse, ..Saved::default() };
         if let Some(published) = entry.published_at.filter(|_| content_type.has_drafts) {
             let published = published.map(instant).transpose()?;
-            if published != document.published && self.reach(content_type, Action::Publish) != Reach::All {
-                return Err(Dialect::forbidden());
+            // Clients send back what they got: that is no change, and leaves a schedule alone.
+            if published != document.published {
+                if self.reach(content_type, Action::Publish) != Reach::All {
+                    return Err(Dialect::forbidden());
+                }
+                let is_later = published.is_some_and(|at| at > now);
+                saved.publish_at = Some(published.filter(|_| is_later));
+                saved.published = Some(published.filter(|_| !is_later));
             }
-            let is_later = published.is_some_and(|at| at > now);
-            saved.publish_at = Some(published.filter(|_| is_later));
-            saved.published = Some(published.filter(|_| !is_later));
         }
+        self.allow_other_side(&write, content_type, Some(document.id), &saved.inverse).await?;
         let (event, author) = (VersionEvent::Updated, self.author());
         let saved = write.save_document(self.model(), content_type, document.id, saved, event, &author, now).await;
-        let document = saved.map_err(|error| refused(content_type, error))?;
+        let document = saved.map_err(refused)?;
         let body = json!({ "type": content_type.name, "id": document.id, "event": "updated" });
         write.commit(now, "content", body).await?;
         self.written(content_type, document, &shown).await

@@ -3,10 +3,10 @@
 use accounts::permission::Action;
 use axum::response::Response;
 use content::entry;
-use content::model::ContentType;
+use content::model::{ContentType, Field, FieldKind, Model};
 use content::query::{Page, PageForm, Query};
-use content::stored;
-use serde_json::{Value, json};
+use content::stored::{self, COMPONENT};
+use serde_json::{Map, Value, json};
 use store::content::{Saved, Version, VersionEvent};
 
 use super::Ask;
@@ -44,9 +44,7 @@ pub(super) async fn show(
         let version = ask.app.store().version(content_type, document, version).await?;
         let version = version.ok_or_else(Dialect::not_found)?;
         let mut body = head(&version);
-        let hidden = |name: &String| content_type.field(name).is_some_and(|field| !field.is_visible());
-        let values = version.data.into_iter().filter(|(name, _)| !hidden(name));
-        body["data"] = Value::Object(values.collect());
+        body["data"] = Value::Object(visible(ask.model(), &content_type.fields, version.data));
         Answer::dialect(&json!({ "data": body, "meta": {} }))
     };
     ask.app.cache().answer_once(&ask.wanted, build).await
@@ -78,7 +76,7 @@ pub(super) async fn restore(
     let saved = Saved { known: ask.known_version()?, data: Some(data), ..Saved::default() };
     let author = ask.author();
     let saved = write.save_document(ask.model(), content_type, id, saved, VersionEvent::Restored, &author, now).await;
-    let document = saved.map_err(|error| refused(content_type, error))?;
+    let document = saved.map_err(refused)?;
     let body = json!({ "type": content_type.name, "id": id, "event": "restored" });
     write.commit(now, "content", body).await?;
     ask.written(content_type, document, &shown).await
@@ -100,4 +98,37 @@ fn head(version: &Version) -> Value {
         "author": version.author.name,
         "publishedAt": version.published.map(time),
     })
+}
+
+/// What may be seen of stored values, in components too. What is declared no more is not shown.
+fn visible(model: &Model, fields: &[Field], mut data: Map<String, Value>) -> Map<String, Value> {
+    let part = |name: Option<&str>, part: Value| match (name.and_then(|name| model.component(name)), part) {
+        (Some(component), Value::Object(mut data)) => {
+            let marks = ["id", COMPONENT].map(|mark| (mark, data.remove(mark)));
+            let mut shown = visible(model, &component.fields, data);
+            shown.extend(marks.into_iter().filter_map(|(mark, value)| Some((mark.to_owned(), value?))));
+            Value::Object(shown)
+        }
+        _ => Value::Null,
+    };
+    let mut shown = Map::new();
+    for field in fields.iter().filter(|field| field.is_visible()) {
+        let Some(value) = data.remove(&field.name) else { continue };
+        let value = match (&field.kind, value) {
+            (FieldKind::Component { component, .. }, Value::Array(parts)) => {
+                parts.into_iter().map(|one| part(Some(component), one)).collect()
+            }
+            (FieldKind::Component { component, .. }, one) => part(Some(component), one),
+            (FieldKind::Zone { .. }, Value::Array(parts)) => {
+                let named = parts.into_iter().map(|one| {
+                    let name = one.get(COMPONENT).and_then(Value::as_str).map(str::to_owned);
+                    part(name.as_deref(), one)
+                });
+                named.collect()
+            }
+            (_, value) => value,
+        };
+        shown.insert(field.name.clone(), value);
+    }
+    shown
 }

@@ -5,12 +5,13 @@ use std::borrow::Cow;
 use accounts::permission::{Action, Reach};
 use axum::http::StatusCode;
 use content::brackets::Node as Tree;
-use content::model::{ContentType, TypeKind};
+use content::entry::InverseChange;
+use content::model::ContentType;
 use content::query::{Query, Shown};
 use jiff::Timestamp;
 use serde_json::{Value, json};
-use store::StoreError;
 use store::content::{Document, Refusal};
+use store::{StoreError, Write};
 
 use super::Ask;
 use crate::error::{ApiError, Dialect};
@@ -28,11 +29,13 @@ impl Ask {
         data.ok_or_else(|| Dialect::validation("Missing \"data\" payload in the request body"))
     }
 
-    /// Refuses who may do nothing of this kind here.
-    pub(super) fn allow(&self, content_type: &ContentType, action: Action) -> Result<Reach, ApiError> {
+    /// Refuses who may do nothing of this kind here. Where there are no drafts, to write is to publish.
+    pub(super) fn allow(&self, content_type: &ContentType, action: Action) -> Result<(), ApiError> {
+        let is_published = !content_type.has_drafts && action != Action::Read;
         match self.reach(content_type, action) {
             Reach::Nothing => Err(Dialect::forbidden()),
-            reach => Ok(reach),
+            _ if is_published && self.reach(content_type, Action::Publish) != Reach::All => Err(Dialect::forbidden()),
+            Reach::Own | Reach::All => Ok(()),
         }
     }
 
@@ -49,9 +52,26 @@ impl Ask {
         let is_own = document.created_by.is_some() && document.created_by == self.caller.account_id();
         match self.reach(content_type, action) {
             Reach::All => Ok(()),
-            Reach::Own if is_own && document.published.is_none() => Ok(()),
+            // What is approved and waits for its time is no draft any more; it can still be looked at.
+            Reach::Own if is_own && action == Action::Read => Ok(()),
+            Reach::Own if is_own && document.published.is_none() && document.publish_at.is_none() => Ok(()),
             Reach::Own | Reach::Nothing => Err(Dialect::forbidden()),
         }
+    }
+
+    /// Refuses to write others from the other side of a relation, where they could not be written themselves.
+    pub(super) async fn allow_other_side(
+        &self,
+        write: &Write,
+        content_type: &ContentType,
+        id: Option<i64>,
+        changes: &[InverseChange],
+    ) -> Result<(), ApiError> {
+        for (source, document) in write.written_by(self.model(), content_type, id, changes).await? {
+            self.allow(source, Action::Update)?;
+            self.allow_with(source, Action::Update, &document)?;
+        }
+        Ok(())
     }
 
     /// When a new entry is seen: at once, unless something else is said, or the one who writes may not publish. A time to
@@ -102,7 +122,9 @@ impl Ask {
             return Ok(String::new());
         }
         let tree = self.tree()?;
-        let code = said.or_else(|| tree.get("locale").and_then(Tree::as_text).map(str::to_owned));
+        let asked = tree.get("locale").and_then(Tree::as_text).map(str::to_owned);
+        let header = self.headers.contains_key("locale").then(|| self.locale.code().to_owned());
+        let code = said.or(asked).or(header);
         let code = code.unwrap_or_else(|| self.model().default_locale().to_owned());
         match self.model().has_locale(&code) {
             true => Ok(code),
@@ -117,7 +139,7 @@ pub(super) fn instant(millis: i64) -> Result<Timestamp, ApiError> {
 }
 
 /// What the dialect says where the store refuses a document.
-pub(super) fn refused(content_type: &ContentType, error: StoreError) -> ApiError {
+pub(super) fn refused(error: StoreError) -> ApiError {
     match error {
         StoreError::NotFound => Dialect::not_found(),
         StoreError::Refused(Refusal::Stale { version }) => {
@@ -133,10 +155,9 @@ pub(super) fn refused(content_type: &ContentType, error: StoreError) -> ApiError
             let error = json!({ "path": [field], "message": message, "name": "ValidationError" });
             Dialect::validation(message).with_details(json!({ "errors": [error] }))
         }
-        StoreError::Refused(Refusal::LocaleTaken | Refusal::SingleTaken) => match content_type.kind {
-            TypeKind::Collection => Dialect::application("locale is already used"),
-            TypeKind::Single => Dialect::application("This entry exists already"),
-        },
+        StoreError::Refused(Refusal::LocaleTaken | Refusal::SingleTaken) => {
+            Dialect::application("locale is already used")
+        }
         other => other.into(),
     }
 }
