@@ -241,7 +241,9 @@ impl Cache {
     /// somebody is already making that.
     pub(crate) fn meanwhile(&self, wanted: &Wanted, key: &str) -> Option<(Response, bool)> {
         let entry = self.entries.as_ref()?.get(key)?;
-        if self.is_fresh(&entry) || self.watch.elapsed().saturating_sub(entry.last_fresh()) > MEANWHILE {
+        let is_old = self.watch.elapsed().saturating_sub(entry.last_fresh()) > MEANWHILE;
+        // What an editor saved is seen at once: he is looking.
+        if self.is_fresh(&entry) || is_old || !self.versions.unchanged(entry.content_slots(), entry.begun()) {
             return None;
         }
         metrics::cache(CacheResult::Stale);

@@ -54,6 +54,11 @@ impl Tag {
         Self(format!("content/{content_type}/{id}"))
     }
 
+    /// Whether it names something that editors write.
+    pub fn is_content(&self) -> bool {
+        self.0.starts_with("content/")
+    }
+
     pub fn match_(id: i64) -> Self {
         Self(format!("match/{id}"))
     }

@@ -31,6 +31,8 @@ pub(super) struct Entry {
     cache_tag: Option<HeaderValue>,
     reads: Reads,
     slots: Box<[u32]>,
+    /// Those of them that editors change.
+    content_slots: Box<[u32]>,
     begun: u64,
     /// When it was last seen to be fresh, in milliseconds since the cache began.
     last_fresh: AtomicU64,
@@ -60,6 +62,7 @@ impl Entry {
         Self {
             cache_tag: Some(tags.join(",")).filter(|tags| !tags.is_empty()).and_then(|tags| tags.try_into().ok()),
             slots: reads.tags.iter().map(Versions::slot).collect(),
+            content_slots: reads.tags.iter().filter(|tag| tag.is_content()).map(Versions::slot).collect(),
             identity: Variant::new(answer.body, fingerprint, Encoding::Identity),
             brotli: OnceLock::new(),
             zstd: OnceLock::new(),
@@ -93,6 +96,10 @@ impl Entry {
         if now.saturating_sub(self.last_fresh()) > Duration::from_secs(1) {
             self.last_fresh.store(millis(now), Ordering::Relaxed);
         }
+    }
+
+    pub(super) fn content_slots(&self) -> &[u32] {
+        &self.content_slots
     }
 
     pub(super) fn slots(&self) -> &[u32] {

@@ -1,10 +1,10 @@
 //! Writing documents. Whatever is written, its links, its counts, its history and its tags are written with it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use content::entry::InverseChange;
 use content::model::{ContentType, Field, FieldKind, Model, TypeKind};
-use content::stored::{self, Link};
+use content::stored::{self, Link, LinkTarget};
 use jiff::Timestamp;
 use sea_orm::{ConnectionTrait, DbBackend, FromQueryResult, Statement};
 use serde_json::{Map, Value};
@@ -217,8 +217,13 @@ impl Write {
             let of_one = stored::links(model, &content_type.fields, &document.data);
             links.extend(of_one.into_iter().map(|link| (document.id, link)));
         }
-        let plain: Vec<Link> = links.iter().map(|(_, link)| link.clone()).collect();
-        self.check_targets(model, &plain).await?;
+        // Those that are written together may refer to each other.
+        let own: HashSet<i64> = documents.iter().map(|document| document.id).collect();
+        let is_own = |link: &Link| {
+            matches!(&link.target, LinkTarget::Type(name) if *name == content_type.name) && own.contains(&link.id)
+        };
+        let others: Vec<Link> = links.iter().map(|(_, link)| link).filter(|link| !is_own(link)).cloned().collect();
+        self.check_targets(model, &others).await?;
         for document in &*documents {
             self.check_unique(content_type, document).await?;
         }

@@ -291,8 +291,8 @@ async fn what_is_due_is_published_once_by_whoever_comes_first() {
         add(&store, &model, "article", vec![draft]).await.unwrap();
         let ends = Saved { unpublish_at: Some(Some(at("2026-11-14T22:00:00Z"))), ..Saved::default() };
         save(&store, &model, 1, ends).await.unwrap();
-        assert!(!store.has_due_documents(at("2026-11-14T21:14:59Z")).await.unwrap());
-        assert!(store.has_due_documents(later).await.unwrap());
+        assert!(!store.has_due_documents(&model, at("2026-11-14T21:14:59Z")).await.unwrap());
+        assert!(store.has_due_documents(&model, later).await.unwrap());
         // Two nodes at the same moment.
         let node = async |store: &Store, now: Timestamp| {
             let mut write = store.write().await.unwrap();
