@@ -75,7 +75,7 @@ impl Store {
         let mut found = Vec::new();
         for ids in query::chunks(ids) {
             let rows = competition::Entity::find().filter(competition::Column::Id.is_in(ids)).all(&self.reader).await?;
-            found.extend(rows.into_iter().map(Competition::from));
+            found.extend(rows);
         }
         Ok(found)
     }

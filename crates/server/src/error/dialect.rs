@@ -17,34 +17,34 @@ pub struct Dialect {
 }
 
 impl Dialect {
-    pub(crate) fn new(status: StatusCode, name: &'static str, message: impl Into<String>) -> ApiError {
+    pub(crate) fn error(status: StatusCode, name: &'static str, message: impl Into<String>) -> ApiError {
         let details = Some(json!({}));
         ApiError::Dialect(Box::new(Self { status, name, message: message.into(), details }))
     }
 
     pub(crate) fn validation(message: impl Into<String>) -> ApiError {
-        Self::new(StatusCode::BAD_REQUEST, "ValidationError", message)
+        Self::error(StatusCode::BAD_REQUEST, "ValidationError", message)
     }
 
     pub(crate) fn application(message: impl Into<String>) -> ApiError {
-        Self::new(StatusCode::BAD_REQUEST, "ApplicationError", message)
+        Self::error(StatusCode::BAD_REQUEST, "ApplicationError", message)
     }
 
     pub(crate) fn bad_credentials() -> ApiError {
-        Self::new(StatusCode::UNAUTHORIZED, "UnauthorizedError", "Missing or invalid credentials")
+        Self::error(StatusCode::UNAUTHORIZED, "UnauthorizedError", "Missing or invalid credentials")
     }
 
     /// The token is good, but its account is not, or no longer.
     pub(crate) fn invalid_credentials() -> ApiError {
-        Self::new(StatusCode::UNAUTHORIZED, "UnauthorizedError", "Invalid credentials")
+        Self::error(StatusCode::UNAUTHORIZED, "UnauthorizedError", "Invalid credentials")
     }
 
     pub(crate) fn forbidden() -> ApiError {
-        Self::new(StatusCode::FORBIDDEN, "ForbiddenError", "Forbidden")
+        Self::error(StatusCode::FORBIDDEN, "ForbiddenError", "Forbidden")
     }
 
     pub(crate) fn not_found() -> ApiError {
-        Self::new(StatusCode::NOT_FOUND, "NotFoundError", "Not Found")
+        Self::error(StatusCode::NOT_FOUND, "NotFoundError", "Not Found")
     }
 }
 

@@ -307,26 +307,26 @@ fn responses(answer: &Value, is_write: bool) -> Value {
     all
 }
 
-fn parameter(name: &str, description: &str, schema: Value) -> Value {
+fn parameter(name: &str, description: &str, schema: &Value) -> Value {
     json!({ "name": name, "in": "query", "required": false, "description": description, "schema": schema })
 }
 
 fn shaping() -> Vec<Value> {
     let text = || json!({ "type": "string" });
     vec![
-        parameter("populate", "What to show beside the plain fields: `*`, names, or an object in brackets", text()),
-        parameter("fields[0]", "Only these plain fields", text()),
+        parameter("populate", "What to show beside the plain fields: `*`, names, or an object in brackets", &text()),
+        parameter("fields[0]", "Only these plain fields", &text()),
     ]
 }
 
 fn reading(content_type: &ContentType) -> Vec<Value> {
     let mut all = shaping();
     if content_type.is_localized {
-        all.push(parameter("locale", "`pt-PT`, `en` or `all`; default `pt-PT`", json!({ "type": "string" })));
+        all.push(parameter("locale", "`pt-PT`, `en` or `all`; default `pt-PT`", &json!({ "type": "string" })));
     }
     if content_type.has_drafts {
         let states = json!({ "type": "string", "enum": ["live", "preview"] });
-        all.push(parameter("publicationState", "`preview` shows drafts to those who may see them", states));
+        all.push(parameter("publicationState", "`preview` shows drafts to those who may see them", &states));
     }
     all
 }
@@ -335,10 +335,10 @@ fn listing(content_type: &ContentType) -> Vec<Value> {
     let number = || json!({ "type": "integer" });
     let mut all = reading(content_type);
     all.extend([
-        parameter("sort", "Fields with `:asc` or `:desc`, separated by commas", json!({ "type": "string" })),
-        parameter("pagination[page]", "From 1", number()),
-        parameter("pagination[pageSize]", "Up to 100; default 25", number()),
-        parameter("_q", "Text that occurs somewhere", json!({ "type": "string" })),
+        parameter("sort", "Fields with `:asc` or `:desc`, separated by commas", &json!({ "type": "string" })),
+        parameter("pagination[page]", "From 1", &number()),
+        parameter("pagination[pageSize]", "Up to 100; default 25", &number()),
+        parameter("_q", "Text that occurs somewhere", &json!({ "type": "string" })),
     ]);
     all
 }

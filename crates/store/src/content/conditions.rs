@@ -275,18 +275,18 @@ fn test_of(sql: &mut Sql, expression: impl Into<Expression>, test: &Test) -> Str
         }
         Test::IsNull => format!("{text} IS NULL"),
         Test::IsNotNull => format!("{text} IS NOT NULL"),
-        Test::Alike(pattern) => like(sql, text, pattern.clone(), false),
-        Test::Unlike(pattern) => like(sql, text, pattern.clone(), true),
-        Test::Contains(part) => like(sql, text, format!("%{part}%"), false),
-        Test::NotContains(part) => like(sql, text, format!("%{part}%"), true),
-        Test::StartsWith(part) => like(sql, text, format!("{part}%"), false),
-        Test::EndsWith(part) => like(sql, text, format!("%{part}"), false),
+        Test::Alike(pattern) => like(sql, text, pattern, false),
+        Test::Unlike(pattern) => like(sql, text, pattern, true),
+        Test::Contains(part) => like(sql, text, &format!("%{part}%"), false),
+        Test::NotContains(part) => like(sql, text, &format!("%{part}%"), true),
+        Test::StartsWith(part) => like(sql, text, &format!("{part}%"), false),
+        Test::EndsWith(part) => like(sql, text, &format!("%{part}"), false),
     }
 }
 
 /// A pattern in which nothing is escaped: the dialect lets `%` and `_` stand for anything.
-fn like(sql: &mut Sql, text: &str, pattern: String, not: bool) -> String {
-    let place = sql.bind(escaped(&pattern).to_ascii_lowercase());
+fn like(sql: &mut Sql, text: &str, pattern: &str, not: bool) -> String {
+    let place = sql.bind(escaped(pattern).to_ascii_lowercase());
     let operator = if not { "NOT LIKE" } else { "LIKE" };
     format!("{} {operator} {place} ESCAPE '\\'", sql.folded(&sql.as_text(text)))
 }

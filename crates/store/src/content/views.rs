@@ -3,6 +3,7 @@
 //! Views come by the thousand on an evening with matches, so they are written many at a time, and beside the change log: a
 //! number that is a minute old does no harm.
 
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 
 use jiff::Timestamp;
@@ -80,10 +81,10 @@ impl Store {
         }
         for view in views {
             let key = (view.content_type.as_str(), view.id);
-            if !numbers.contains_key(&key) {
+            if let Entry::Vacant(place) = numbers.entry(key) {
                 let sql = "SELECT views FROM document WHERE type = $1 AND id = $2 AND published_at IS NOT NULL";
                 let row: Option<ViewsRow> = query::one(&tx, sql, [key.0.into(), key.1.into()]).await?;
-                numbers.insert(key, row.map(|row| row.views));
+                place.insert(row.map(|row| row.views));
             }
         }
         tx.commit().await?;

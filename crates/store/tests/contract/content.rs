@@ -107,7 +107,8 @@ fn now() -> Timestamp {
 }
 
 fn data(value: Value) -> Map<String, Value> {
-    value.as_object().unwrap().clone()
+    let Value::Object(data) = value else { panic!("{value} is no object") };
+    data
 }
 
 fn new(value: Value) -> NewDocument {

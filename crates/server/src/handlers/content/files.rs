@@ -30,7 +30,7 @@ pub(super) async fn list(ask: &Ask) -> Result<Response, ApiError> {
 }
 
 pub(super) async fn show(ask: &Ask, id: &str) -> Result<Response, ApiError> {
-    let missing = || Dialect::new(StatusCode::NOT_FOUND, "NotFoundError", "file.notFound");
+    let missing = || Dialect::error(StatusCode::NOT_FOUND, "NotFoundError", "file.notFound");
     let content_type = ask.model().named(FILE);
     if ask.is_public() {
         return Err(Dialect::forbidden());

@@ -144,7 +144,7 @@ pub(super) fn refused(error: StoreError) -> ApiError {
         StoreError::NotFound => Dialect::not_found(),
         StoreError::Refused(Refusal::Stale { version }) => {
             let message = "This entry was changed since you opened it";
-            let error = Dialect::new(StatusCode::PRECONDITION_FAILED, "PreconditionFailedError", message);
+            let error = Dialect::error(StatusCode::PRECONDITION_FAILED, "PreconditionFailedError", message);
             error.with_details(json!({ "version": version }))
         }
         StoreError::Refused(Refusal::NoTarget { target, count }) => Dialect::validation(format!(
