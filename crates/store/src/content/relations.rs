@@ -167,9 +167,9 @@ impl Write {
             // A type that is declared no more keeps its documents, and its links go with their target.
             let Some(source) = model.find(&name) else { continue };
             for document in super::read::some(&self.tx, source, &ids, super::Sights::ALL).await? {
-                let mut data = document.data.clone();
+                let mut data = document.data;
                 if stored::remove_link(model, &source.fields, &mut data, &target, id) {
-                    self.rewrite(model, source, document.id, &data).await?;
+                    self.rewrite(source, document.id, data).await?;
                 }
             }
         }
@@ -179,22 +179,12 @@ impl Write {
         self.execute(sql).await
     }
 
-    /// Changes what a document refers to from the other side: its writer did nothing, so it is the same version.
-    pub(super) async fn rewrite(
-        &mut self,
-        model: &Model,
-        content_type: &ContentType,
-        id: i64,
-        data: &Map<String, Value>,
-    ) -> Result<()> {
+    /// Writes what is left of a document after a target of its went away: its writer did nothing, so it is the same version.
+    async fn rewrite(&mut self, content_type: &ContentType, id: i64, data: Map<String, Value>) -> Result<()> {
         let mut sql = Sql::new(self.backend(), "UPDATE document SET data = ");
-        let (data_place, name, id_place) =
-            (sql.bind(Value::Object(data.clone())), sql.bind(&content_type.name), sql.bind(id));
-        sql.push(&format!("{data_place} WHERE type = {name} AND id = {id_place}"));
+        let (data, name, place) = (sql.bind(Value::Object(data)), sql.bind(&content_type.name), sql.bind(id));
+        sql.push(&format!("{data} WHERE type = {name} AND id = {place}"));
         self.execute(sql).await?;
-        self.remove_links(content_type, id).await?;
-        let links = stored::links(model, &content_type.fields, data);
-        self.add_links(content_type, &links.into_iter().map(|link| (id, link)).collect::<Vec<_>>()).await?;
         self.touch(Tag::content(&content_type.name));
         self.touch(Tag::document(&content_type.name, id));
         Ok(())

@@ -9,7 +9,7 @@ use store::Write;
 use store::content::{Document, NewDocument};
 
 use super::Ask;
-use super::writing::refused;
+use super::writing::{refused, without_passwords};
 use crate::error::ApiError;
 
 pub(super) async fn create(ask: &Ask, content_type: &ContentType) -> Result<Response, ApiError> {
@@ -40,6 +40,7 @@ impl Ask {
     ) -> Result<Document, ApiError> {
         let given = self.drafted(content_type, given);
         let entry = Entry::check(self.model(), content_type, &given, Purpose::Create)?;
+        without_passwords(&entry)?;
         let locale = self.new_locale(content_type, place.locale.or(entry.locale))?;
         let when = self.publishing(content_type, entry.published_at)?;
         self.allow_other_side(&write, content_type, None, &entry.inverse).await?;

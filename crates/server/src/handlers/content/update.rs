@@ -10,7 +10,7 @@ use store::content::{Document, Saved, VersionEvent};
 
 use super::Ask;
 use super::create::Place;
-use super::writing::{instant, refused};
+use super::writing::{instant, refused, without_passwords};
 use crate::error::{ApiError, Dialect};
 
 pub(super) async fn update(ask: &Ask, content_type: &ContentType, id: i64) -> Result<Response, ApiError> {
@@ -57,6 +57,7 @@ impl Ask {
             false => Purpose::UpdateDraft { known },
         };
         let entry = Entry::check(self.model(), content_type, self.data()?, purpose)?;
+        without_passwords(&entry)?;
         if entry.locale.as_ref().is_some_and(|locale| *locale != document.locale) && content_type.is_localized {
             return Err(Dialect::application("The locale of an entry cannot be changed"));
         }

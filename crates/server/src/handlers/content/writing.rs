@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use accounts::permission::{Action, Reach};
 use axum::http::StatusCode;
 use content::brackets::Node as Tree;
-use content::entry::InverseChange;
+use content::entry::{Entry, InverseChange};
 use content::model::ContentType;
 use content::query::{Query, Shown};
 use jiff::Timestamp;
@@ -130,6 +130,14 @@ impl Ask {
             true => Ok(code),
             false => Err(Dialect::application("This locale doesn't exist")),
         }
+    }
+}
+
+/// Accounts keep passwords, and nothing else does: one that would be lost is not taken.
+pub(super) fn without_passwords(entry: &Entry) -> Result<(), ApiError> {
+    match entry.passwords.first() {
+        None => Ok(()),
+        Some((field, _)) => Err(Dialect::validation(format!("{field} cannot be kept: it is a password"))),
     }
 }
 
