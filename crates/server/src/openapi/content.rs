@@ -247,7 +247,7 @@ fn paths(content_type: &ContentType) -> Vec<(String, Value)> {
             "summary": summary,
             "operationId": format!("{verb}_{}", content_type.address.replace('-', "_")),
             "parameters": parameters,
-            "responses": responses(answer, is_write),
+            "responses": responses(&summary, answer, is_write),
         });
         if matches!(verb, "create" | "update") {
             let schema = reference(&format!("{name}Input"));
@@ -289,17 +289,24 @@ fn paths(content_type: &ContentType) -> Vec<(String, Value)> {
     }
 }
 
-fn responses(answer: &Value, is_write: bool) -> Value {
+fn responses(summary: &str, answer: &Value, is_write: bool) -> Value {
     let content = |schema: &Value| json!({ "application/json": { "schema": schema } });
     let error = reference("ContentError");
     let refusal = |description: &str| json!({ "description": description, "content": content(&error) });
     let mut all = json!({
-        "200": { "description": "", "content": content(answer) },
+        "200": { "description": summary, "content": content(answer) },
         "400": refusal("Something in the request cannot be read; the message says what"),
         "401": refusal("The token does not count"),
         "403": refusal("Not for who asks"),
         "404": refusal("No such entry"),
+        "414": refusal("The address is too long"),
+        "431": refusal("The headers are too large"),
+        "500": refusal("Our fault; quote the request id"),
+        "503": refusal("The data is not available right now"),
     });
+    if !is_write {
+        all["304"] = json!({ "description": "Not changed since the answer whose ETag was sent" });
+    }
     if is_write {
         all["412"] = refusal("Somebody else changed the entry since the version named in `If-Match`");
         all["413"] = refusal("The body is too large");
