@@ -77,9 +77,10 @@ impl Conditions {
                 let type_name = format!("'{}'", target.name);
                 let seen = self.sights.condition(sql, &alias, target);
                 let condition = self.write(sql, &other(target), inner);
+                // A cross join says to SQLite which side to begin with: those that fulfil the condition are fewer than the links.
                 format!(
-                    "{from}.id IN (SELECT {link}.{near} FROM document_link {link} JOIN document {alias} \
-                     ON {alias}.type = {type_name} AND {alias}.id = {link}.{far} WHERE {link}.source_type = {source} \
+                    "{from}.id IN (SELECT {link}.{near} FROM document {alias} CROSS JOIN document_link {link} \
+                     WHERE {alias}.type = {type_name} AND {alias}.id = {link}.{far} AND {link}.source_type = {source} \
                      AND {link}.target_type = {target_name} AND {link}.path = {path} AND {seen} AND {condition})"
                 )
             }

@@ -95,12 +95,14 @@ impl Store {
             let mut sql = Sql::new(self.backend(), &select);
             let (name, groups) = (sql.bind(&content_type.name), sql.list(groups));
             let seen = sights.condition(&mut sql, "d", content_type);
-            sql.push(&format!("{name} AND d.grp IN {groups} AND {seen} ORDER BY d.id"));
+            sql.push(&format!("{name} AND d.grp IN {groups} AND {seen}"));
             let rows: Vec<DocumentRow> = query::all(&self.reader, &sql.text, sql.values).await?;
             for row in rows {
-                documents.push(row.try_into()?);
+                documents.push(Document::try_from(row)?);
             }
         }
+        // Ordered here: SQLite would rather read the whole type in this order than look the groups up.
+        documents.sort_unstable_by_key(|document| document.id);
         Ok(documents)
     }
 }

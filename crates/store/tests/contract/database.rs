@@ -24,7 +24,10 @@ async fn migrating_twice_changes_nothing_and_an_unmigrated_database_is_not_ready
         let store = Store::open(&options).await.unwrap();
         assert!(store.check().await.is_err());
         assert!(!store.has_schema().await);
-        assert_eq!(store.migrate().await.unwrap(), ["0001_sports", "0002_game", "0003_feed"]);
+        assert_eq!(
+            store.migrate().await.unwrap(),
+            ["0001_sports", "0002_game", "0003_feed", "0004_accounts", "0005_content"]
+        );
         assert!(store.migrate().await.unwrap().is_empty());
         assert!(store.has_schema().await);
         store.check().await.unwrap();
