@@ -34,7 +34,7 @@ async fn run(files: Vec<PathBuf>, fixture: Option<&Fixture>) -> usize {
         let cases: Vec<Case> = serde_json::from_str(&std::fs::read_to_string(&file).unwrap())
             .unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         count += cases.len();
-        for database in TestDatabase::both().await {
+        for database in TestDatabase::at_hand().await {
             let kind = if database.url_text().starts_with("sqlite") { "SQLite" } else { "PostgreSQL" };
             let mut site = match fixture {
                 Some(fixture) => fixture.site(database).await,

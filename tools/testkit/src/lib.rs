@@ -50,6 +50,18 @@ impl TestDatabase {
         vec![Self::sqlite(), Self::postgres().await]
     }
 
+    /// The same where there is a PostgreSQL server; else SQLite alone, said aloud. `make test` always brings one.
+    pub async fn at_hand() -> Vec<Self> {
+        if std::env::var_os(SERVER).is_some() {
+            return Self::both().await;
+        }
+        #[allow(clippy::print_stderr, reason = "a skipped test must say so")]
+        {
+            eprintln!("SKIPPED on PostgreSQL: run it with `scripts/with-postgres cargo test …`");
+        }
+        vec![Self::sqlite()]
+    }
+
     pub async fn open(&self) -> Store {
         let store = Store::open(&StoreOptions::new(self.url.clone())).await.expect("the test database opens");
         store.migrate().await.expect("the test database migrates");
@@ -74,8 +86,11 @@ impl TestDatabase {
     }
 }
 
+/// Where `scripts/with-postgres` says which server there is.
+const SERVER: &str = "JORNADA_TEST_POSTGRES";
+
 fn server_url() -> String {
-    std::env::var("JORNADA_TEST_POSTGRES")
+    std::env::var(SERVER)
         .expect("this test needs PostgreSQL: run it with `make test`, or with `scripts/with-postgres cargo test …`")
 }
 
