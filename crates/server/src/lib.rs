@@ -22,6 +22,7 @@ mod rate_limit;
 mod router;
 mod sender;
 mod serve;
+mod site;
 mod views;
 mod visitor;
 mod wire;

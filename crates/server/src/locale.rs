@@ -22,6 +22,11 @@ impl Locale {
         }
     }
 
+    /// The language of a document; one that we do not know counts as the league's own.
+    pub(crate) fn coded(code: &str) -> Self {
+        if code == Self::English.code() { Self::English } else { Self::Portuguese }
+    }
+
     pub(crate) fn code(self) -> &'static str {
         match self {
             Self::Portuguese => "pt-PT",

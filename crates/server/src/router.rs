@@ -28,7 +28,8 @@ use crate::handlers::pages::show_page::show_page;
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
 use crate::handlers::{
-    auth, calendar, coach, competition, content, feed, international, match_, official, player, team, users, views,
+    auth, calendar, coach, competition, content, feed, home, international, match_, official, player, sitemap,
+    syndication, team, users, views,
 };
 use crate::metrics;
 use crate::openapi;
@@ -93,6 +94,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(international::matches::show_international_match_formations))
         .routes(routes!(international::matches::show_international_match_history))
         .routes(routes!(international::matches::list_international_match_corrections))
+        .routes(routes!(home::show_hero::show_hero))
         .routes(routes!(feed::send_batch::send_feed_batch))
         .routes(routes!(feed::put_item::put_feed_item))
         .routes(routes!(views::count_view::count_view))
@@ -126,6 +128,10 @@ pub fn service(app: &App) -> Edge {
         .route("/art/ball/{file}", get(show_ball))
         .route("/art/scene/{file}", get(show_scene))
         .route("/art/moment/{file}", get(show_moment))
+        .route("/feeds/{file}", get(syndication::show_feed::show_feed))
+        .route("/sitemap.xml", get(sitemap::show_index::show_sitemap))
+        .route("/sitemaps/{file}", get(sitemap::show_part::show_sitemap_part))
+        .route("/robots.txt", get(sitemap::show_robots::show_robots))
         .route("/healthz", get(health::healthz))
         // Under the name that clients of the content dialect know.
         .route("/_health", get(async || StatusCode::NO_CONTENT))

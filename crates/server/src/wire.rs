@@ -9,6 +9,8 @@ pub(crate) mod correction;
 pub(crate) mod country;
 pub(crate) mod feed;
 pub(crate) mod figures;
+pub(crate) mod file;
+pub(crate) mod highlight;
 pub(crate) mod leaders;
 pub(crate) mod line_up;
 pub(crate) mod match_;

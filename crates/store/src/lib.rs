@@ -5,6 +5,7 @@
 //! touched and commits the rows together with one entry of the change log, or nothing at all.
 
 pub mod accounts;
+pub mod addresses;
 pub mod api_keys;
 pub mod careers;
 pub mod changes;

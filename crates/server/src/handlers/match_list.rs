@@ -66,6 +66,12 @@ impl MatchFrame {
         }
     }
 
+    /// The edition and the number of the round that a match belongs to.
+    pub(crate) fn place(&self, m: &Match) -> Option<(&Edition, u16)> {
+        let edition = self.editions.iter().find(|edition| edition.id == m.edition_id)?;
+        Some((edition, *self.rounds.get(&m.round_id)?))
+    }
+
     pub(crate) fn team(&self, id: i64) -> Option<&Team> {
         self.teams.iter().find(|team| team.id == id)
     }

@@ -1,0 +1,4 @@
+//! The home page.
+
+mod gather;
+pub(crate) mod show_hero;
