@@ -110,6 +110,8 @@ fn head(out: &mut String, page: &Document<'_>) {
         let address = if image.starts_with('/') { format!("{}{image}", page.origin) } else { image };
         let _ = writeln!(out, "<meta property=\"og:image\" content=\"{address}\">");
     }
+    let feed = if page.language == "en" { "/feeds/news.xml?lang=en" } else { "/feeds/news.xml" };
+    let _ = writeln!(out, "<link rel=\"alternate\" type=\"application/rss+xml\" title=\"{site}\" href=\"{feed}\">");
     out.push_str("<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\">\n");
     out.push_str("<link rel=\"icon\" href=\"/favicon-32.png\" sizes=\"32x32\" type=\"image/png\">\n");
     out.push_str("<link rel=\"apple-touch-icon\" href=\"/apple-touch-icon.png\">\n");

@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 
 use content::model::Model;
 use store::{DatabaseUrl, Store, StoreOptions};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use crate::load::{self, Load, Outcome};
 use crate::program::Program;
@@ -26,6 +28,8 @@ const LIMITS: [(&str, &str, f64); 4] = [
 ];
 const OF_CEILING: f64 = 0.7;
 const GROWTH: f64 = 1.5;
+/// A map of 50,000 addresses, in seconds.
+const MAP: f64 = 1.0;
 
 /// Entries in each of two languages.
 const ENTRIES: usize = 10_000;
@@ -100,7 +104,28 @@ async fn growth() -> Vec<String> {
             beyond.push(format!("{what}: {:.2} × with a hundred times as many documents", after / before));
         }
     }
+    beyond.extend(map(&large).await);
     beyond
+}
+
+/// A part of the map, whole, as a search engine reads it.
+async fn map(server: &Program) -> Option<String> {
+    let mut times = Vec::new();
+    let mut count = 0;
+    for _ in 0..3 {
+        let begun = Instant::now();
+        let mut connection = TcpStream::connect(server.address()).await.unwrap();
+        let request = "GET /sitemaps/news-1.xml HTTP/1.1\r\nHost: bench\r\nConnection: close\r\n\r\n";
+        connection.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        connection.read_to_end(&mut answer).await.unwrap();
+        times.push(begun.elapsed().as_secs_f64());
+        count = String::from_utf8_lossy(&answer).matches("<loc>").count();
+    }
+    times.sort_by(f64::total_cmp);
+    let time = times[times.len() / 2];
+    println!("\na map of {count} addresses: {time:.2} s, the program at {:.0} MB", server.memory());
+    (time > MAP).then(|| format!("a map of {count} addresses: {time:.2} s, at most {MAP} s"))
 }
 
 async fn newsroom(entries: usize) -> (tempfile::TempDir, Duration) {

@@ -73,6 +73,11 @@ impl Client {
 
     /// The demo league as it is on [`NOW`]: loaded once, and copied for each test.
     pub async fn demo() -> Self {
+        Self::new(Self::demo_database().await).await
+    }
+
+    /// A database of that league.
+    pub async fn demo_database() -> TestDatabase {
         static LEAGUE: OnceCell<TestDatabase> = OnceCell::const_new();
         let league = LEAGUE.get_or_init(async || {
             let client = Self::new(TestDatabase::sqlite()).await;
@@ -83,7 +88,14 @@ impl Client {
         });
         let database = TestDatabase::sqlite();
         std::fs::copy(league.await.file(), database.file()).unwrap();
-        Self::new(database).await
+        database
+    }
+
+    /// The same on PostgreSQL.
+    pub async fn demo_on_postgres() -> TestDatabase {
+        let client = Self::new(TestDatabase::postgres().await).await;
+        client.load_demo().await;
+        client.database
     }
 
     /// The same league, every answer made anew.

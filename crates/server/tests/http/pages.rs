@@ -47,7 +47,7 @@ const MANIFEST: &str = r#"{
     "src/Page.tsx": { "file": "assets/Page-1.js" }
 }"#;
 
-fn pages(limits: Limits) -> Pages {
+pub fn pages(limits: Limits) -> Pages {
     let folder = tempfile::tempdir().unwrap();
     let file = |path: &str, text: &str| {
         let path = folder.path().join(path);
@@ -62,7 +62,7 @@ fn pages(limits: Limits) -> Pages {
     Pages::start(Bundle::read(folder.path()).unwrap(), limits, "https://liga.example".to_owned()).unwrap()
 }
 
-fn limits() -> Limits {
+pub fn limits() -> Limits {
     let deadline = Duration::from_millis(500);
     Limits { workers: 1, deadline, memory_bytes: 16 << 20, ..Limits::default() }
 }
