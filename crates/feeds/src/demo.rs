@@ -18,6 +18,7 @@ mod facts;
 mod friendlies;
 mod history;
 mod load;
+mod newsroom;
 mod officials;
 mod pairing;
 mod people;
@@ -35,6 +36,7 @@ use clubs::Club;
 
 pub use advance::{Simulator, advance, settle_hours};
 pub use load::{load, load_seasons};
+pub use newsroom::{NewsroomError, write_newsroom};
 
 /// The demo's one seed. Another gives another league of the same kind.
 pub const SEED: u64 = 1908;

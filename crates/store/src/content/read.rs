@@ -121,6 +121,13 @@ impl Store {
         Ok(row.map_or(0, |row| row.count.max(0) as u64))
     }
 
+    /// Whether there is anything of a type, in any language and state.
+    pub async fn has_documents(&self, content_type: &ContentType) -> Result<bool> {
+        let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS count FROM (SELECT 1 FROM document WHERE type = $1 LIMIT 1) AS one";
+        let row: Option<CountRow> = query::one(&self.reader, sql, [content_type.name.as_str().into()]).await?;
+        Ok(row.is_some_and(|row| row.count > 0))
+    }
+
     /// One document, whatever its state.
     pub async fn document(&self, content_type: &ContentType, id: i64) -> Result<Option<Document>> {
         one(&self.reader, content_type, id).await

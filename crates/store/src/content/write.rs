@@ -263,6 +263,11 @@ impl Write {
         self.numbers(&name, count as i64).await
     }
 
+    /// Takes the numbers of documents that are to be added, so that others can refer to them before; gives the first.
+    pub async fn reserve_documents(&mut self, content_type: &ContentType, count: usize) -> Result<i64> {
+        self.numbers(&format!("document/{}", content_type.name), count as i64).await
+    }
+
     /// Takes so many numbers; gives the first.
     async fn numbers(&mut self, name: &str, count: i64) -> Result<i64> {
         if count == 0 {
