@@ -5,6 +5,7 @@
 //! cleaned all the same, by a parser that sees what browsers see.
 
 mod active;
+mod plain;
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -13,6 +14,7 @@ use std::sync::LazyLock;
 use ammonia::{Builder, UrlRelative};
 
 pub use active::is_active;
+pub use plain::plain;
 
 const ELEMENTS: &[&str] = &[
     "a",

@@ -7,24 +7,38 @@ use unicode_normalization::char::is_combining_mark;
 /// no marks, lower case, and every run of anything else than letters and digits is one space.
 pub fn fold(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
-    for letter in name.nfkd().flat_map(char::to_lowercase).nfkd() {
-        match letter {
-            'ß' => folded.push_str("ss"),
-            'æ' => folded.push_str("ae"),
-            'œ' => folded.push_str("oe"),
-            'þ' => folded.push_str("th"),
-            'ø' | '°' => folded.push('o'),
-            'ł' => folded.push('l'),
-            'đ' | 'ð' => folded.push('d'),
-            'ı' => folded.push('i'),
-            mark if is_combining_mark(mark) => {}
-            letter if letter.is_alphanumeric() => folded.push(letter),
-            _ if folded.is_empty() || folded.ends_with(' ') => {}
-            _ => folded.push(' '),
-        }
+    for letter in name.chars() {
+        fold_letter(letter, |letter| {
+            if letter != ' ' || !(folded.is_empty() || folded.ends_with(' ')) {
+                folded.push(letter);
+            }
+        });
     }
     folded.truncate(folded.trim_end().len());
     folded
+}
+
+/// What is left of one letter, handed over piece by piece: nothing of a mark, a space of what is no letter or digit.
+pub fn fold_letter(letter: char, mut take: impl FnMut(char)) {
+    // Most letters are these, and whole articles are folded.
+    if letter.is_ascii() {
+        return take(if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { ' ' });
+    }
+    for letter in letter.nfkd().flat_map(char::to_lowercase).nfkd() {
+        match letter {
+            'ß' => "ss".chars().for_each(&mut take),
+            'æ' => "ae".chars().for_each(&mut take),
+            'œ' => "oe".chars().for_each(&mut take),
+            'þ' => "th".chars().for_each(&mut take),
+            'ø' | '°' => take('o'),
+            'ł' => take('l'),
+            'đ' | 'ð' => take('d'),
+            'ı' => take('i'),
+            mark if is_combining_mark(mark) => {}
+            letter if letter.is_alphanumeric() => take(letter),
+            _ => take(' '),
+        }
+    }
 }
 
 /// Whether a text may name a competition in addresses: a–z, 0–9 and hyphens, at most 64, and at least one letter – a

@@ -101,6 +101,7 @@ impl Write {
         let row = new.into_row(None)?;
         let competition = competition::ActiveModel { id: NotSet, ..row.into() }.insert(&self.tx).await?;
         self.touch(Tag::seasons());
+        self.rename_competition(competition.id);
         Ok(competition)
     }
 
@@ -112,6 +113,7 @@ impl Write {
         }
         competition::ActiveModel::from(row.clone()).reset_all().update(&self.tx).await?;
         self.touch(Tag::seasons());
+        self.rename_competition(known.id);
         for edition in self.seasons_of(known.id).await? {
             self.touch(Tag::edition(&known.key, edition));
         }

@@ -25,6 +25,7 @@ use crate::{Result, StoreError};
 
 pub use changes::{Author, NewDocument, Saved};
 pub use read::Found;
+pub(crate) use read::{after as documents_after, some as some_documents};
 pub use related::Narrowed;
 pub use versions::{Version, VersionEvent};
 pub use views::View;

@@ -24,6 +24,7 @@ pub mod persons;
 pub mod profiles;
 pub mod records;
 pub mod rounds;
+pub mod search;
 pub mod seasons;
 pub mod squads;
 pub mod stadiums;

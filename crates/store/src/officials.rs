@@ -178,6 +178,7 @@ impl Write {
         official::Entity::insert_many(rows).exec_without_returning(&self.tx).await?;
         for official in officials {
             self.touch(Tag::person(official.person_id));
+            self.rename_person(official.person_id);
         }
         Ok(())
     }

@@ -150,6 +150,7 @@ impl Write {
             for facts in facts {
                 let id = added.get(&facts.external_id).copied().ok_or(StoreError::NotFound)?;
                 self.touch(Tag::person(id));
+                self.rename_person(id);
                 ids.push(id);
             }
             self.touch(Tag::persons());
@@ -160,6 +161,7 @@ impl Write {
     pub async fn add_person(&mut self, facts: PersonFacts) -> Result<PersonId> {
         let id = person::Entity::insert(facts.into_row()?).exec(&self.tx).await?.last_insert_id;
         self.touch(Tag::person(id));
+        self.rename_person(id);
         self.touch(Tag::persons());
         Ok(id)
     }
@@ -173,6 +175,7 @@ impl Write {
         row.update(&self.tx).await?;
         self.touch(Tag::person(known.id));
         self.touch(Tag::persons());
+        self.rename_person(known.id);
         Ok(true)
     }
 }

@@ -177,6 +177,7 @@ impl Write {
         for (team, person) in members {
             self.touch(Tag::person(person));
             self.touch(Tag::team(team));
+            self.rename_person(person);
         }
     }
 

@@ -45,6 +45,11 @@ impl Tag {
         Self(format!("person/{id}"))
     }
 
+    /// What is found by searching: any name, any document that visitors see.
+    pub fn search() -> Self {
+        Self("search".to_owned())
+    }
+
     /// Any entry of a content type.
     pub fn content(content_type: &str) -> Self {
         Self(format!("content/{content_type}"))

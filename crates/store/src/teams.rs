@@ -163,6 +163,7 @@ impl Write {
             team::ActiveModel::from(row.clone()).reset_all().update(&self.tx).await?;
             self.touch(Tag::team(known.id));
             self.touch(Tag::teams());
+            self.rename_team(known.id);
         }
         Ok(row)
     }
@@ -172,6 +173,7 @@ impl Write {
         let team = row.insert(&self.tx).await?;
         self.touch(Tag::team(team.id));
         self.touch(Tag::teams());
+        self.rename_team(team.id);
         Ok(team)
     }
 
@@ -180,6 +182,7 @@ impl Write {
         let row = team_alias::ActiveModel { alias: Set(alias.to_owned()), team_id: Set(team) };
         team_alias::Entity::insert(row).exec_without_returning(&self.tx).await?;
         self.touch(Tag::team(team));
+        self.rename_team(team);
         Ok(())
     }
 }

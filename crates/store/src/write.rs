@@ -11,6 +11,7 @@ use tokio::sync::OwnedMutexGuard;
 
 use crate::changes::{self, Change};
 use crate::corrections::Ledger;
+use crate::search::Renamed;
 use crate::tags::Tag;
 use crate::totals::Counts;
 use crate::{Result, Store, StoreError};
@@ -22,6 +23,7 @@ pub struct Write {
     touched: BTreeSet<Tag>,
     pub(crate) counts: Counts,
     pub(crate) ledger: Ledger,
+    pub(crate) renamed: Renamed,
     /// Whether something was written down that nobody outside can see.
     pub(crate) has_notes: bool,
     /// Held until the write ends; goes after the transaction.
@@ -49,6 +51,7 @@ impl Store {
             touched: BTreeSet::new(),
             counts: Counts::default(),
             ledger: Ledger::default(),
+            renamed: Renamed::default(),
             has_notes: false,
             _turn: turn,
         })
@@ -72,6 +75,7 @@ impl Write {
         }
         self.settle_totals().await?;
         self.write_corrections(at, kind).await?;
+        self.index_names().await?;
         let tags = self.touched.iter().map(|tag| tag.as_str().to_owned()).collect();
         let change = changes::append(&self.tx, at, kind, tags, body).await?;
         self.tx.commit().await?;

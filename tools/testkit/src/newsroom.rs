@@ -1,17 +1,25 @@
 //! Content by the thousand: entries of any type, filled from its declaration.
 
+mod vocabulary;
+
 use content::model::{ContentType, FILE, Field, FieldKind, MediaKind, Model, SportEntity, TextForm};
 use content::stored::COMPONENT;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::{Map, Value, json};
 use store::Store;
 use store::content::{Author, NewDocument};
+use store::persons::PersonFacts;
+use store::squads::SquadMember;
 
+use vocabulary::Vocabulary;
+
+/// What the newest entries are dated.
+const NEWEST: Timestamp = Timestamp::constant(1_794_688_200, 0);
 /// How many tags, authors and pictures the entries share.
 const SHARED: i64 = 40;
-const WORDS: &str = "A jornada trouxe emoção até ao último minuto, com as duas equipas a procurarem a vitória e o público a \
-                     responder nas bancadas. ";
 const AT_A_TIME: usize = 500;
+/// Clubs of the demo league that take players.
+const TEAMS: i64 = 36;
 
 /// Fills the program's own types: tags, authors and files to refer to, and `entries` news in both languages, an hour
 /// between one and the next. The demo league must be there, for teams, players and matches to refer to.
@@ -33,6 +41,38 @@ pub async fn fill(store: &Store, model: &Model, newest: Timestamp, entries: usiz
         };
         add(store, model, news, (first..last).flat_map(both).collect(), newest).await;
     }
+}
+
+/// Adds so many players with names of their own, as if every club had as many in its last season.
+pub async fn name(store: &Store, at: Timestamp, people: usize) {
+    let season = store.seasons().await.expect("the store answers").first().expect("the demo league is there").id;
+    let facts: Vec<PersonFacts> = (0..people)
+        .map(|number| {
+            let (given, surname) = Vocabulary::new(number as i64, "name").name();
+            PersonFacts {
+                external_id: format!("named/{number}"),
+                name: format!("{given} {surname}"),
+                shirt_name: Some(surname.to_uppercase()),
+                ..PersonFacts::default()
+            }
+        })
+        .collect();
+    let mut write = store.write().await.expect("the store takes a write");
+    let ids = write.add_persons(&facts).await.expect("people can be added");
+    let member = |(place, person_id): (usize, &i64)| SquadMember {
+        team_id: place as i64 % TEAMS + 1,
+        season,
+        person_id: *person_id,
+        season_order: 1,
+        kit_number: None,
+        position: None,
+        left: None,
+    };
+    let members: Vec<SquadMember> = ids.iter().enumerate().map(member).collect();
+    for members in members.chunks(AT_A_TIME) {
+        write.add_to_squads(members).await.expect("players can be added");
+    }
+    write.commit(at, "test", json!({})).await.expect("the write commits");
 }
 
 async fn add(store: &Store, model: &Model, content_type: &ContentType, new: Vec<NewDocument>, at: Timestamp) {
@@ -73,10 +113,12 @@ fn value(model: &Model, field: &Field, number: i64, owner: Option<&str>) -> Valu
     };
     match &field.kind {
         FieldKind::Text { form, max, .. } => {
+            let mut words = Vocabulary::new(number, &field.name);
             let text = match form {
+                TextForm::Line if field.name == "title" => format!("{} {number}", words.words(7)),
                 TextForm::Line => format!("{} {number}", field.name),
-                TextForm::Text => format!("{number}: {WORDS}"),
-                TextForm::Rich => format!("<p>{}</p>", WORDS.repeat(6)),
+                TextForm::Text => format!("{number}: {}", words.sentence()),
+                TextForm::Rich => format!("<p>{}</p>", [(); 8].map(|()| words.sentence()).join(" ")),
                 TextForm::Email => format!("mail{number}@example.org"),
                 TextForm::Slug { .. } => format!("entry-{number}"),
                 TextForm::Url => format!("/pages/{number}"),
@@ -90,7 +132,10 @@ fn value(model: &Model, field: &Field, number: i64, owner: Option<&str>) -> Valu
         FieldKind::Decimal { .. } => (number as f64 / 4.0).into(),
         FieldKind::Boolean => (number % 2 == 0).into(),
         FieldKind::Date => "2026-11-14".into(),
-        FieldKind::DateTime => "2026-11-14T20:30:00.000Z".into(),
+        FieldKind::DateTime => {
+            let at = NEWEST - SignedDuration::from_hours(number / 2);
+            at.strftime("%Y-%m-%dT%H:%M:%S.000Z").to_string().into()
+        }
         FieldKind::Time => "20:30:00.000".into(),
         FieldKind::Json => json!({ "thumbnail": { "url": format!("/uploads/thumbnail_{number}.jpg") } }),
         FieldKind::Enumeration(all) => all.last().cloned().into(),

@@ -2,6 +2,7 @@
 
 mod abroad;
 mod first;
+mod nicknames;
 mod profile;
 mod second;
 mod third;
@@ -63,6 +64,11 @@ pub(crate) fn find(key: &str) -> Option<&'static Club> {
 }
 
 impl Club {
+    /// What its fans call it.
+    pub(crate) fn nickname(&self) -> Option<&'static str> {
+        nicknames::nickname(self.key)
+    }
+
     /// The shirt it plays in at home.
     pub(crate) fn kit_spec(&self) -> KitSpec {
         KitSpec { pattern: self.kit.parse().expect(CHECKED), first: colour(self.field), second: colour(self.second) }
@@ -101,6 +107,10 @@ mod tests {
         assert_eq!(distinct(|club| club.name), 42 + 27);
         assert_eq!(distinct(|club| club.fullname), 42 + 27);
         assert_eq!(distinct(|club| club.stadium), 42 + 27);
+        let nicknames: Vec<&str> = all().filter_map(Club::nickname).collect();
+        assert_eq!(nicknames.len(), 34, "all of the two divisions but reserve teams");
+        assert_eq!(nicknames.iter().collect::<HashSet<_>>().len(), nicknames.len());
+        assert!(all().all(|club| !nicknames.contains(&club.name)));
         for club in all() {
             assert!(club.abbreviation.len() == 3 && club.abbreviation.bytes().all(|b| b.is_ascii_uppercase()));
         }

@@ -173,7 +173,22 @@ async fn one(database: &impl ConnectionTrait, content_type: &ContentType, id: i6
     row.map(Document::try_from).transpose()
 }
 
-pub(super) async fn some(
+/// Documents of a type in the order of their numbers, from after one of them on, whatever their state.
+pub(crate) async fn after(
+    database: &impl ConnectionTrait,
+    content_type: &ContentType,
+    id: i64,
+    most: usize,
+) -> Result<Vec<Document>> {
+    let sql = format!(
+        "SELECT {} FROM document d WHERE d.type = $1 AND d.id > $2 ORDER BY d.id LIMIT {most}",
+        DocumentRow::columns("d")
+    );
+    let rows: Vec<DocumentRow> = query::all(database, &sql, [content_type.name.as_str().into(), id.into()]).await?;
+    rows.into_iter().map(Document::try_from).collect()
+}
+
+pub(crate) async fn some(
     database: &impl ConnectionTrait,
     content_type: &ContentType,
     ids: &[i64],

@@ -166,10 +166,10 @@ impl Write {
         for (name, ids) in sources {
             // A type that is declared no more keeps its documents, and its links go with their target.
             let Some(source) = model.find(&name) else { continue };
-            for document in super::read::some(&self.tx, source, &ids, super::Sights::ALL).await? {
-                let mut data = document.data;
-                if stored::remove_link(model, &source.fields, &mut data, &target, id) {
-                    self.rewrite(source, document.id, data).await?;
+            for mut document in super::read::some(&self.tx, source, &ids, super::Sights::ALL).await? {
+                if stored::remove_link(model, &source.fields, &mut document.data, &target, id) {
+                    self.rewrite(source, document.id, document.data.clone()).await?;
+                    self.index_documents(model, source, std::slice::from_ref(&document)).await?;
                 }
             }
         }

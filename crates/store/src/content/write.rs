@@ -98,6 +98,7 @@ impl Write {
         documents.iter().for_each(|document| counted.add(document, 1));
         self.count(content_type, counted).await?;
         self.add_versions(content_type, &documents, VersionEvent::Created, author, at).await?;
+        self.index_documents(model, content_type, &documents).await?;
         for (id, changes) in inverse {
             self.change_other_side(model, content_type, id, &changes, author, at).await?;
         }
@@ -149,6 +150,7 @@ impl Write {
         counted.add(&after, 1);
         self.count(content_type, counted).await?;
         self.add_versions(content_type, std::slice::from_ref(&after), event, author, at).await?;
+        self.index_saved(model, content_type, &before, &after).await?;
         self.change_other_side(model, content_type, id, &saved.inverse, author, at).await?;
         self.touch(Tag::content(&content_type.name));
         self.touch(Tag::document(&content_type.name, id));
@@ -178,6 +180,7 @@ impl Write {
         self.count(content_type, counted).await?;
         let last = Document { version: document.version + 1, ..document.clone() };
         self.add_versions(content_type, &[last], VersionEvent::Deleted, author, at).await?;
+        self.unindex_document(content_type, id).await?;
         self.touch(Tag::content(&content_type.name));
         self.touch(Tag::document(&content_type.name, id));
         Ok(document)

@@ -48,6 +48,7 @@ impl Write {
         let row = row.insert(&self.tx).await?;
         self.touch(Tag::seasons());
         self.touch(Tag::edition(&competition.key, season.number()));
+        self.rename_competition(competition.id);
         Ok(Edition {
             id: row.id,
             season,
@@ -107,6 +108,7 @@ impl Write {
     }
 
     fn touch_entry(&mut self, edition: &Edition, team: i64) {
+        self.rename_team(team);
         self.touch(Tag::team(team));
         self.touch(Tag::teams());
         self.touch(Tag::edition(&edition.competition.key, edition.season.number()));

@@ -31,6 +31,31 @@ impl Store {
         Ok(matches)
     }
 
+    /// The matches of a team around a day: so many before it, and so many from it on; those without a day are not among
+    /// them. By date.
+    pub async fn matches_around(&self, team: i64, day: Date, most: usize) -> Result<Vec<Match>> {
+        let side = |column: &str, from: &str, order: &str| {
+            format!(
+                "SELECT * FROM (SELECT * FROM match WHERE {column} = $1 AND day {from} $2 ORDER BY day {order}, id {order} \
+                 LIMIT {most}) {column}_{order}"
+            )
+        };
+        let parts = [
+            side("home_team_id", "<", "DESC"),
+            side("away_team_id", "<", "DESC"),
+            side("home_team_id", ">=", "ASC"),
+            side("away_team_id", ">=", "ASC"),
+        ];
+        let rows: Vec<match_::Model> =
+            query::all(&self.reader, &parts.join(" UNION ALL "), [team.into(), day.to_string().into()]).await?;
+        let mut matches: Vec<Match> = rows.into_iter().map(Match::try_from).collect::<Result<_>>()?;
+        sort_by_date(&mut matches);
+        let from = matches.partition_point(|m| m.facts.day.is_some_and(|known| known < day));
+        matches.truncate(from + most);
+        matches.drain(..from.saturating_sub(most));
+        Ok(matches)
+    }
+
     /// The matches of some editions from one day to another (both included), of one team or of all, by date.
     pub async fn matches_of_days(
         &self,

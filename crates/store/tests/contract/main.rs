@@ -12,3 +12,4 @@ mod feed;
 mod game;
 mod league;
 mod records;
+mod search;

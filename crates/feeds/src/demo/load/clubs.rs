@@ -53,6 +53,7 @@ impl Loader {
             let team = self.write.add_team(team).await?;
             let mut names = vec![fold(club.name), fold(club.fullname)];
             names.dedup();
+            names.extend(club.nickname().map(fold));
             for name in names {
                 self.write.add_alias(&name, team.id).await?;
             }
