@@ -97,6 +97,7 @@ impl App {
     pub async fn start(mut store: Store, options: AppOptions) -> Result<Self, StoreError> {
         let known_change = store.latest_change().await?;
         store.prepare_content(&options.model).await?;
+        store.prepare_search(&options.model).await?;
         store.on_query(metrics::database_time);
         let cache = Cache::new(options.cache_bytes, options.clock);
         let versions = cache.versions();

@@ -31,6 +31,8 @@ const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// What scripts of other sites may read of an answer's headers.
 const EXPOSED: &str = "etag, x-request-id, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset";
 const LONGEST_ADDRESS: usize = 8 << 10;
+/// Whatever somebody pastes into the search is searched for, as far as it is looked at.
+const LONGEST_SEARCH: usize = 64 << 10;
 const LARGEST_HEADERS: usize = 16 << 10;
 pub(crate) const LARGEST_BODY: u64 = 1 << 20;
 
@@ -212,7 +214,8 @@ impl Visit {
 /// Refuses what is too large before anybody reads it.
 fn check(parts: &Parts) -> Result<(), ApiError> {
     let uri = &parts.uri;
-    if uri.path().len() + uri.query().map_or(0, str::len) > LONGEST_ADDRESS {
+    let longest = if uri.path().starts_with("/api/v1/search") { LONGEST_SEARCH } else { LONGEST_ADDRESS };
+    if uri.path().len() + uri.query().map_or(0, str::len) > longest {
         return Err(ApiError::AddressTooLong);
     }
     let headers = &parts.headers;

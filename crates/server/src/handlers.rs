@@ -15,6 +15,7 @@ pub(crate) mod match_list;
 pub(crate) mod official;
 pub(crate) mod pages;
 pub(crate) mod player;
+pub(crate) mod search;
 pub(crate) mod seasons;
 pub(crate) mod sitemap;
 pub(crate) mod syndication;

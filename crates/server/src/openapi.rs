@@ -30,6 +30,7 @@ use crate::error::{Envelope, ErrorBody};
         (name = "Coach", description = "One coach: himself, matches, teams"),
         (name = "Officials", description = "Referees, delegates and observers"),
         (name = "Calendar", description = "Matches by day"),
+        (name = "Search", description = "Everything by its words"),
         (name = "International", description = "Competitions abroad, by number"),
         (name = "Content", description = "What editors write: news, videos, pages, menus, texts"),
         (name = "Accounts", description = "Signing in, and who is signed in"),

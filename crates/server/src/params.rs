@@ -14,6 +14,9 @@ use crate::error::{ApiError, Problem};
 /// Nothing that a parameter takes is longer than this.
 const LONGEST: usize = 256;
 const MOST: usize = 100;
+/// What people type: cut where it is too long.
+const TYPED: &str = "q";
+const MOST_LETTERS: usize = 200;
 /// More statistics than anybody compares at once.
 const MOST_VALUES: usize = 40;
 
@@ -32,7 +35,9 @@ impl Params {
                 return Err(ApiError::malformed("?"));
             }
             let value = decode(value).ok_or_else(|| ApiError::malformed(plain.clone()))?;
-            if value.len() > LONGEST {
+            let is_typed = plain == TYPED;
+            let value = if is_typed { cut(value) } else { value };
+            if value.len() > LONGEST && !is_typed {
                 return Err(ApiError::InvalidParameter { name: plain.into(), problem: Problem::TooLong });
             }
             if list.len() == MOST {
@@ -58,6 +63,16 @@ impl Params {
             return Err(ApiError::malformed(name));
         }
         value.parse().map(Some).map_err(|_| ApiError::malformed(name))
+    }
+
+    /// A parameter that may be anything, even empty.
+    pub(crate) fn text(&self, name: &'static str) -> Result<Option<&str>, ApiError> {
+        let mut values = self.all(name);
+        let value = values.next();
+        match values.next() {
+            Some(_) => Err(ApiError::InvalidParameter { name: name.into(), problem: Problem::Repeated }),
+            None => Ok(value),
+        }
     }
 
     pub(crate) fn required<T: FromStr>(&self, name: &'static str) -> Result<T, ApiError> {
@@ -96,6 +111,14 @@ impl Params {
 
     pub(crate) fn season(&self) -> Result<Option<SeasonId>, ApiError> {
         self.optional("season")
+    }
+}
+
+/// As much of what was typed as is looked at.
+fn cut(text: Cow<'_, str>) -> Cow<'_, str> {
+    match text.char_indices().nth(MOST_LETTERS) {
+        None => text,
+        Some((end, _)) => Cow::Owned(text[..end].to_owned()),
     }
 }
 
@@ -160,6 +183,12 @@ impl Segments {
     pub(crate) fn get<T: FromStr>(&self, name: &'static str) -> Result<T, ApiError> {
         let found = self.0.iter().find(|(known, _)| *known == name);
         found.and_then(|(_, value)| value.parse().ok()).ok_or_else(|| ApiError::malformed(name))
+    }
+
+    /// One that may be any text.
+    pub(crate) fn text(&self, name: &'static str) -> Result<String, ApiError> {
+        let text: String = self.get(name)?;
+        if text.contains(char::is_control) { Err(ApiError::malformed(name)) } else { Ok(text) }
     }
 }
 

@@ -28,7 +28,7 @@ use crate::handlers::pages::show_page::show_page;
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
 use crate::handlers::{
-    auth, calendar, coach, competition, content, feed, home, international, match_, official, player, sitemap,
+    auth, calendar, coach, competition, content, feed, home, international, match_, official, player, search, sitemap,
     syndication, team, users, views,
 };
 use crate::metrics;
@@ -85,6 +85,9 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(official::list_matches::list_observer_matches))
         .routes(routes!(calendar::list_month::list_calendar_month))
         .routes(routes!(calendar::list_teams::list_calendar_teams))
+        .routes(routes!(search::list::search))
+        .routes(routes!(search::list_news::search_news))
+        .routes(routes!(search::list_videos::search_videos))
         .routes(routes!(international::list_seasons::list_international_seasons))
         .routes(routes!(international::list_rounds::list_international_rounds))
         .routes(routes!(international::list_stage_matches::list_international_matches))

@@ -21,6 +21,7 @@ pub(crate) mod picture;
 pub(crate) mod player;
 pub(crate) mod referees;
 pub(crate) mod round;
+pub(crate) mod search;
 pub(crate) mod season;
 pub(crate) mod squad;
 pub(crate) mod stadium;

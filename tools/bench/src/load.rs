@@ -13,11 +13,14 @@ pub(crate) struct Load {
     pub path: String,
     pub headers: String,
     pub expect: u16,
+    /// No more than so many requests of a connection.
+    pub most: Option<usize>,
 }
 
 impl Default for Load {
     fn default() -> Self {
-        Self { connections: 1, time: Duration::from_secs(1), path: "/".into(), headers: String::new(), expect: 200 }
+        let (connections, time) = (1, Duration::from_secs(1));
+        Self { connections, time, path: "/".into(), headers: String::new(), expect: 200, most: None }
     }
 }
 
@@ -61,7 +64,7 @@ impl Load {
         let mut connection = Connection::open(address).await;
         let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\n{}\r\n", self.path, self.headers);
         let mut micros = Vec::new();
-        while Instant::now() < end {
+        while Instant::now() < end && self.most.is_none_or(|most| micros.len() < most) {
             let asked = Instant::now();
             let head = connection.ask(request.as_bytes()).await;
             micros.push(asked.elapsed().as_micros() as u32);

@@ -17,6 +17,7 @@ mod content;
 mod feed;
 mod load;
 mod program;
+mod search;
 mod table;
 
 use std::net::SocketAddr;
@@ -42,10 +43,12 @@ fn main() {
             calls::measure().await;
             feed::measure().await;
             content::measure().await;
+            search::measure().await;
         }),
         (Some("content"), None) => tokio::runtime::Runtime::new().unwrap().block_on(content::measure()),
+        (Some("search"), None) => tokio::runtime::Runtime::new().unwrap().block_on(search::measure()),
         (Some("feed"), None) => tokio::runtime::Runtime::new().unwrap().block_on(feed::measure()),
-        _ => eprintln!("usage: bench [calls|content|feed]"),
+        _ => eprintln!("usage: bench [calls|content|feed|search]"),
     }
 }
 

@@ -166,6 +166,9 @@ pub fn every_call(sample: &Sample) -> Vec<Call> {
             format!("/api/v1/calendar/matches/month/2026-11?season={SEASON}&competition=all&team=all"),
         ),
         with("/api/v1/calendar/competition/teams", &edition),
+        with("/api/v1/search", "q=farol&type=team&type=match&type=player&page=1&pageSize=20"),
+        call("/api/v1/search/news/{term}", "/api/v1/search/news/farol?page=1&pageSize=20".into()),
+        call("/api/v1/search/videos/{term}", "/api/v1/search/videos/farol?page=1&pageSize=20".into()),
         call(
             "/api/v2/international/competition/{id}/rounds",
             format!("/api/v2/international/competition/{number}/rounds"),

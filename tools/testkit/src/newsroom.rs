@@ -17,16 +17,37 @@ use vocabulary::Vocabulary;
 const NEWEST: Timestamp = Timestamp::constant(1_794_688_200, 0);
 /// How many tags, authors and pictures the entries share.
 const SHARED: i64 = 40;
+const WORDS: &str = "A jornada trouxe emoção até ao último minuto, com as duas equipas a procurarem a vitória e o público a \
+                     responder nas bancadas. ";
 const AT_A_TIME: usize = 500;
 /// Clubs of the demo league that take players.
 const TEAMS: i64 = 36;
 
+/// What is in the texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Texts {
+    /// The same in all of them.
+    Alike,
+    /// Words as they are used: a few everywhere, most of them seldom.
+    Varied,
+}
+
 /// Fills the program's own types: tags, authors and files to refer to, and `entries` news in both languages, an hour
 /// between one and the next. The demo league must be there, for teams, players and matches to refer to.
 pub async fn fill(store: &Store, model: &Model, newest: Timestamp, entries: usize) {
+    fill_with(store, model, newest, entries, Texts::Alike).await;
+}
+
+/// The same with texts that differ, for those who search in them.
+pub async fn fill_with_words(store: &Store, model: &Model, newest: Timestamp, entries: usize) {
+    fill_with(store, model, newest, entries, Texts::Varied).await;
+}
+
+async fn fill_with(store: &Store, model: &Model, newest: Timestamp, entries: usize, texts: Texts) {
     for name in [FILE, "tag", "author"] {
         let content_type = model.named(name);
-        let new = (1..=SHARED).map(|number| document(model, content_type, number, newest, "pt-PT", None)).collect();
+        let new =
+            (1..=SHARED).map(|number| document(model, content_type, (number, texts), newest, "pt-PT", None)).collect();
         add(store, model, content_type, new, newest).await;
     }
     let news = model.named("news");
@@ -35,8 +56,10 @@ pub async fn fill(store: &Store, model: &Model, newest: Timestamp, entries: usiz
         let both = |number: usize| {
             let at = newest - SignedDuration::from_hours(number as i64);
             let id = 2 * number as i64 + 1;
-            let (one, other) =
-                (document(model, news, id, at, "pt-PT", Some(id)), document(model, news, id + 1, at, "en", Some(id)));
+            let (one, other) = (
+                document(model, news, (id, texts), at, "pt-PT", Some(id)),
+                document(model, news, (id + 1, texts), at, "en", Some(id)),
+            );
             [one, other]
         };
         add(store, model, news, (first..last).flat_map(both).collect(), newest).await;
@@ -85,7 +108,7 @@ async fn add(store: &Store, model: &Model, content_type: &ContentType, new: Vec<
 fn document(
     model: &Model,
     content_type: &ContentType,
-    number: i64,
+    (number, texts): (i64, Texts),
     at: Timestamp,
     locale: &str,
     group: Option<i64>,
@@ -94,18 +117,18 @@ fn document(
         id: Some(number),
         locale: if content_type.is_localized { locale.to_owned() } else { String::new() },
         group,
-        data: values(model, &content_type.fields, number, Some(&content_type.name)),
+        data: values(model, &content_type.fields, (number, texts), Some(&content_type.name)),
         published: content_type.has_drafts.then_some(at),
         ..NewDocument::default()
     }
 }
 
-fn values(model: &Model, fields: &[Field], number: i64, owner: Option<&str>) -> Map<String, Value> {
+fn values(model: &Model, fields: &[Field], number: (i64, Texts), owner: Option<&str>) -> Map<String, Value> {
     let stored = fields.iter().filter(|field| !matches!(field.kind, FieldKind::Inverse { .. } | FieldKind::Views));
     stored.map(|field| (field.name.clone(), value(model, field, number, owner))).collect()
 }
 
-fn value(model: &Model, field: &Field, number: i64, owner: Option<&str>) -> Value {
+fn value(model: &Model, field: &Field, (number, texts): (i64, Texts), owner: Option<&str>) -> Value {
     let shared = |seed: i64| Value::from((number * 7 + seed) % SHARED + 1);
     let several = |is_many: bool, id: &dyn Fn(i64) -> Value| match is_many {
         true => Value::Array((0..3).map(|seed| id(11 * seed)).collect()),
@@ -115,10 +138,16 @@ fn value(model: &Model, field: &Field, number: i64, owner: Option<&str>) -> Valu
         FieldKind::Text { form, max, .. } => {
             let mut words = Vocabulary::new(number, &field.name);
             let text = match form {
-                TextForm::Line if field.name == "title" => format!("{} {number}", words.words(7)),
+                TextForm::Line if texts == Texts::Varied && field.name == "title" => {
+                    format!("{} {number}", words.words(7))
+                }
+                TextForm::Text if texts == Texts::Varied => words.sentence(),
+                TextForm::Rich if texts == Texts::Varied => {
+                    format!("<p>{}</p>", [(); 8].map(|()| words.sentence()).join(" "))
+                }
                 TextForm::Line => format!("{} {number}", field.name),
-                TextForm::Text => format!("{number}: {}", words.sentence()),
-                TextForm::Rich => format!("<p>{}</p>", [(); 8].map(|()| words.sentence()).join(" ")),
+                TextForm::Text => format!("{number}: {WORDS}"),
+                TextForm::Rich => format!("<p>{}</p>", WORDS.repeat(6)),
                 TextForm::Email => format!("mail{number}@example.org"),
                 TextForm::Slug { .. } => format!("entry-{number}"),
                 TextForm::Url => format!("/pages/{number}"),
@@ -132,10 +161,11 @@ fn value(model: &Model, field: &Field, number: i64, owner: Option<&str>) -> Valu
         FieldKind::Decimal { .. } => (number as f64 / 4.0).into(),
         FieldKind::Boolean => (number % 2 == 0).into(),
         FieldKind::Date => "2026-11-14".into(),
-        FieldKind::DateTime => {
+        FieldKind::DateTime if texts == Texts::Varied => {
             let at = NEWEST - SignedDuration::from_hours(number / 2);
             at.strftime("%Y-%m-%dT%H:%M:%S.000Z").to_string().into()
         }
+        FieldKind::DateTime => "2026-11-14T20:30:00.000Z".into(),
         FieldKind::Time => "20:30:00.000".into(),
         FieldKind::Json => json!({ "thumbnail": { "url": format!("/uploads/thumbnail_{number}.jpg") } }),
         FieldKind::Enumeration(all) => all.last().cloned().into(),
@@ -172,13 +202,14 @@ fn value(model: &Model, field: &Field, number: i64, owner: Option<&str>) -> Valu
             SportEntity::Match => several(*is_many, &|seed| ((number + seed) % 300 + 1).into()),
         },
         FieldKind::Component { component, is_repeatable, .. } => {
-            let part =
-                |seed: i64| Value::Object(values(model, &model.named_component(component).fields, number + seed, None));
+            let part = |seed: i64| {
+                Value::Object(values(model, &model.named_component(component).fields, (number + seed, texts), None))
+            };
             several(*is_repeatable, &part)
         }
         FieldKind::Zone { components, .. } => {
             let part = |name: &String| {
-                let mut part = values(model, &model.named_component(name).fields, number, None);
+                let mut part = values(model, &model.named_component(name).fields, (number, texts), None);
                 part.insert(COMPONENT.to_owned(), name.as_str().into());
                 Value::Object(part)
             };

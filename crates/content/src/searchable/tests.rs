@@ -2,7 +2,7 @@ use serde_json::json;
 
 use super::*;
 
-fn of(name: &str, data: Value) -> Searchable {
+fn of(name: &str, data: &Value) -> Searchable {
     let model = Model::built_in();
     Searchable::new(&model, model.named(name), data.as_object().unwrap())
 }
@@ -11,7 +11,7 @@ fn of(name: &str, data: Value) -> Searchable {
 fn everything_that_is_read_is_found() {
     let found = of(
         "news",
-        json!({
+        &json!({
             "title": " Golo aos 90 ", "slug": "golo-aos-90", "lead": "A entrada.", "date": "2026-11-14T20:30:00.000Z",
             "banner": 7, "author": 3, "platform": "web", "legacyUrl": "/pt/noticias/9", "tags": [1, 2],
             "seo": { "id": 1, "title": "para motores" },
@@ -34,12 +34,12 @@ fn everything_that_is_read_is_found() {
 #[test]
 fn each_type_has_its_own_fields() {
     let page =
-        of("static-page", json!({ "title": "Bilhetes", "hero": { "id": 1, "subtitle": "Como comprar", "image": 4 } }));
+        of("static-page", &json!({ "title": "Bilhetes", "hero": { "id": 1, "subtitle": "Como comprar", "image": 4 } }));
     assert_eq!((page.text.as_str(), page.image), ("Como comprar", Some(4)));
     let statement =
-        of("comunicado", json!({ "title": "Castigos", "number": 27, "season": "2026/27", "summary": "Mapa" }));
+        of("comunicado", &json!({ "title": "Castigos", "number": 27, "season": "2026/27", "summary": "Mapa" }));
     assert_eq!((statement.number, statement.text.as_str()), (Some(27), "2026/27 Mapa"));
-    let nothing = of("video", json!({}));
+    let nothing = of("video", &json!({}));
     assert_eq!((nothing.title.as_str(), nothing.text.as_str(), nothing.date), ("", "", None));
 }
 
@@ -57,7 +57,7 @@ fn every_kind_has_its_type_and_number() {
 
 #[test]
 fn a_long_text_has_an_end() {
-    let long = of("video", json!({ "title": "t", "synopsis": "golo ".repeat(20_000) }));
+    let long = of("video", &json!({ "title": "t", "synopsis": "golo ".repeat(20_000) }));
     assert!(long.text.len() < LONGEST_TEXT);
 }
 

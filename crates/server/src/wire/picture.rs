@@ -4,6 +4,7 @@
 use media::art::{KitPattern, KitSpec, KitVariant, Scene};
 use media::colour::Colour;
 use serde::Serialize;
+use serde_json::{Map, Value};
 use store::persons::Person;
 use store::teams::Team;
 use utoipa::ToSchema;
@@ -39,6 +40,16 @@ impl Formats {
             small: address(),
             x_small: address(),
         }
+    }
+
+    /// An uploaded file in the sizes that lists show; the file itself where it has none. `None` for what is no picture.
+    pub(crate) fn of_file(file: &Map<String, Value>) -> Option<Self> {
+        let is_picture = file.get("mime").and_then(Value::as_str).is_none_or(|mime| mime.starts_with("image/"));
+        let own = file.get("url").and_then(Value::as_str).filter(|_| is_picture)?;
+        let size = |name: &str| file.get("formats")?.get(name)?.get("url")?.as_str().map(str::to_owned);
+        let (thumbnail, medium) = (size("thumbnail"), size("medium"));
+        let small = size("small").unwrap_or_else(|| own.to_owned());
+        Some(Self { thumbnail, small: Some(small), medium, ..Self::default() })
     }
 
     /// For lists, where a picture is shown small.

@@ -54,7 +54,8 @@ async fn no_call_takes_nonsense_for_any_parameter() {
             client.get(&format!("{base}?{}", query.join("&"))).await
         };
         let parameters = description["paths"][path]["get"]["parameters"].as_array().cloned().unwrap_or_default();
-        for parameter in parameters.iter().filter(|parameter| parameter["in"] == "query") {
+        // Whatever is typed is searched for: see the search's own tests.
+        for parameter in parameters.iter().filter(|parameter| parameter["in"] == "query" && parameter["name"] != "q") {
             let name = parameter["name"].as_str().unwrap();
             let others: Vec<(&str, &str)> = pairs.iter().copied().filter(|(known, _)| *known != name).collect();
             if parameter["required"] == true {

@@ -20,6 +20,7 @@ mod official;
 mod outage;
 mod pages;
 mod player;
+mod search;
 mod seasons;
 mod sign_in;
 mod sitemap;

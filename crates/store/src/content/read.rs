@@ -123,7 +123,8 @@ impl Store {
 
     /// Whether there is anything of a type, in any language and state.
     pub async fn has_documents(&self, content_type: &ContentType) -> Result<bool> {
-        let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS count FROM (SELECT 1 FROM document WHERE type = $1 LIMIT 1) AS one";
+        let sql =
+            "SELECT CAST(COUNT(*) AS BIGINT) AS count FROM (SELECT 1 FROM document WHERE type = $1 LIMIT 1) AS one";
         let row: Option<CountRow> = query::one(&self.reader, sql, [content_type.name.as_str().into()]).await?;
         Ok(row.is_some_and(|row| row.count > 0))
     }

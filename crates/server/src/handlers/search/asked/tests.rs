@@ -1,0 +1,76 @@
+use super::*;
+
+fn needed(typed: &str) -> Vec<String> {
+    Asked::new(typed).needed().map(|(_, word)| word.folded.clone()).collect()
+}
+
+#[test]
+fn tables_are_in_order() {
+    assert!(HINTS.is_sorted_by_key(|(name, _)| *name));
+    assert!(SYNONYMS.is_sorted());
+}
+
+#[test]
+fn what_matters_is_told_from_what_does_not() {
+    let cases: &[(&str, &[&str], &[SearchKind])] = &[
+        ("Farol do Cabo", &["farol", "cabo"], &[]),
+        ("farol x nortada", &["farol", "nortada"], &[]),
+        ("vídeos Farol", &["farol"], &[SearchKind::Video]),
+        ("jogos do Farol", &["farol"], &[SearchKind::Match]),
+        ("treinador da Nortada", &["nortada"], &[SearchKind::Coach]),
+        ("videos", &["videos"], &[]),
+        ("video arbitro", &["video", "arbitro"], &[]),
+        ("do", &["do"], &[]),
+        ("9 farol", &["9", "farol"], &[]),
+        ("", &[], &[]),
+        ("?!… — '\"", &[], &[]),
+        ("⚽", &[], &[]),
+        ("a", &["a"], &[]),
+        ("'; DROP TABLE document; --", &["drop", "table", "document"], &[]),
+        ("golo* OR NEAR(a b) AND \"x", &["golo", "or", "near", "b", "and"], &[]),
+    ];
+    for (typed, words, hints) in cases {
+        let asked = Asked::new(typed);
+        assert_eq!(needed(typed), *words, "{typed}");
+        assert_eq!(asked.hints, *hints, "{typed}");
+    }
+}
+
+#[test]
+fn seasons_and_rounds_narrow() {
+    let season = |year: i64| SeasonId::starting_in(year).ok();
+    let cases = [
+        ("farol porto 2024/25", season(2024), None, 2),
+        ("farol 2024-2025", season(2024), None, 1),
+        ("24/25 farol", season(2024), None, 1),
+        ("farol 99/00", season(1999), None, 1),
+        ("farol 20242025", season(2024), None, 1),
+        ("farol 2024", None, None, 2),
+        ("farol 2024/26", None, None, 3),
+        ("jornada 11 liga atlântica", None, Some(11), 2),
+        ("11.ª jornada liga atlântica", None, Some(11), 2),
+        ("liga atlântica round 3 2025/26", season(2025), Some(3), 2),
+        ("3 round", None, Some(3), 0),
+        ("jornada", None, None, 1),
+        ("jornada 0", None, None, 2),
+        ("jornada 999999999999", None, None, 2),
+    ];
+    for (typed, season, round, count) in cases {
+        let asked = Asked::new(typed);
+        assert_eq!((asked.season, asked.round, asked.needed().count()), (season, round, count), "{typed}");
+    }
+}
+
+#[test]
+fn what_is_long_is_cut() {
+    let long = Asked::new(&"golo ".repeat(2_000));
+    assert_eq!((long.query.chars().count(), long.words.len()), (199, MOST_WORDS));
+    let long = Asked::new(&"é".repeat(10_000));
+    assert_eq!((long.query.chars().count(), long.words.len()), (LONGEST_QUERY, 1));
+}
+
+#[test]
+fn words_that_are_still_being_typed_are_beginnings() {
+    let beginnings = |typed: &str| Asked::new(typed).words.into_iter().map(|word| word.beginning).collect::<Vec<_>>();
+    assert_eq!(beginnings("9 farol d"), [Beginning::Whole, Beginning::Prefix, Beginning::Prefix]);
+}
