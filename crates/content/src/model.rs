@@ -187,6 +187,28 @@ pub enum MediaKind {
     File,
 }
 
+impl MediaKind {
+    /// By what a file says it is. All that is neither seen nor heard is a file.
+    pub fn of_mime(mime: &str) -> Self {
+        match mime.split_once('/').map_or(mime, |(kind, _)| kind) {
+            "image" => Self::Image,
+            "video" => Self::Video,
+            "audio" => Self::Audio,
+            _ => Self::File,
+        }
+    }
+
+    /// As types declare it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Image => "image",
+            Self::Video => "video",
+            Self::Audio => "audio",
+            Self::File => "file",
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SportEntity {
     Team,

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value};
 
-use crate::model::{FILE, Field, FieldKind, Model, SportEntity};
+use crate::model::{FILE, Field, FieldKind, MediaKind, Model, SportEntity};
 
 /// The key under which an object of a zone tells which component it is.
 pub const COMPONENT: &str = "__component";
@@ -43,11 +43,33 @@ impl LinkTarget {
     }
 }
 
+/// A file in a field that is not for every kind of file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MediaLink<'m> {
+    /// As in [`Link`].
+    pub path: String,
+    pub allowed: &'m [MediaKind],
+    pub id: i64,
+}
+
+/// The files of an entry that must be of some kind.
+pub fn media_links<'m>(model: &'m Model, fields: &'m [Field], data: &Map<String, Value>) -> Vec<MediaLink<'m>> {
+    let mut links = Vec::new();
+    collect(model, fields, data, "", &mut |path, field, _, id| {
+        if let FieldKind::Media { allowed, .. } = &field.kind
+            && !allowed.is_empty()
+        {
+            links.push(MediaLink { path: path.to_owned(), allowed, id });
+        }
+    });
+    links
+}
+
 /// Everything that an entry leads to, in the order of its fields and of its author.
 pub fn links(model: &Model, fields: &[Field], data: &Map<String, Value>) -> Vec<Link> {
     let mut links = Vec::new();
     let mut counts = HashMap::new();
-    collect(model, fields, data, "", &mut |path, target, id| {
+    collect(model, fields, data, "", &mut |path, _, target, id| {
         let count: &mut u32 = counts.entry(path.to_owned()).or_default();
         links.push(Link { path: path.to_owned(), position: *count, target, id });
         *count += 1;
@@ -55,12 +77,12 @@ pub fn links(model: &Model, fields: &[Field], data: &Map<String, Value>) -> Vec<
     links
 }
 
-fn collect(
-    model: &Model,
-    fields: &[Field],
+fn collect<'m>(
+    model: &'m Model,
+    fields: &'m [Field],
     data: &Map<String, Value>,
     prefix: &str,
-    found: &mut impl FnMut(&str, LinkTarget, i64),
+    found: &mut impl FnMut(&str, &'m Field, LinkTarget, i64),
 ) {
     for field in fields {
         let Some(value) = data.get(&field.name) else { continue };
@@ -68,7 +90,7 @@ fn collect(
         if let Some(target) = LinkTarget::of(&field.kind) {
             each_of(value, |value| {
                 if let Some(id) = value.as_i64() {
-                    found(&path, target.clone(), id);
+                    found(&path, field, target.clone(), id);
                 }
             });
             continue;

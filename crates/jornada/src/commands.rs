@@ -36,6 +36,8 @@ pub(crate) enum CommandError {
     Bundle(#[from] render::BundleError),
     #[error("{0}")]
     Pages(#[from] render::Failure),
+    #[error("{0}")]
+    Media(#[from] media::MediaError),
     #[error("cannot listen on {address}: {error}")]
     Listen { address: std::net::SocketAddr, error: std::io::Error },
     #[error("{0}")]

@@ -31,7 +31,7 @@ pub enum Refusal {
     TooLarge,
     #[error("is not a JPEG, PNG, WebP, GIF or TIFF picture, an SVG drawing or a PDF")]
     UnknownKind,
-    #[error("has too many pixels: at most 16384 a side and 50 megapixels together")]
+    #[error("has too many pixels: at most 16384 a side, 50 megapixels and 200 MB")]
     TooManyPixels,
     #[error("is damaged or incomplete")]
     Damaged,

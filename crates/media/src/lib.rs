@@ -40,6 +40,5 @@ pub use crop::FocalPoint;
 pub use error::{MediaError, Refusal};
 pub use kept::{Format, Formats, KeptFile, WebpFormat, is_object_name};
 pub use library::{Library, Reading, Spooled, Upload};
-/// A part of a file.
-pub use object_store::GetRange;
+pub use name::cleaned as cleaned_name;
 pub use place::{Bucket, Place};

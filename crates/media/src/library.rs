@@ -3,12 +3,13 @@
 use std::fs::File;
 use std::io::Read;
 use std::ops::Range;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use futures_util::StreamExt;
 use futures_util::future::join_all;
 use futures_util::stream::BoxStream;
+use futures_util::{StreamExt, TryStreamExt};
 use object_store::path::Path;
 use object_store::{
     Attribute, Attributes, Error as StoreError, GetOptions, GetRange, ObjectStore, ObjectStoreExt, PutOptions,
@@ -41,7 +42,7 @@ pub struct Spooled {
     pub focal_point: Option<FocalPoint>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// How many files are worked on at a time. Each may take some hundred megabytes.
     pub workers: usize,
@@ -49,11 +50,13 @@ pub struct Options {
     pub waiting: usize,
     /// Whether files are on the disk, and not on their way to it, when they are said to be kept.
     pub is_durable: bool,
+    /// Where uploads wait. A disk, not memory: there may be many.
+    pub scratch: PathBuf,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { workers: 1, waiting: 32, is_durable: true }
+        Self { workers: 1, waiting: 32, is_durable: true, scratch: std::env::temp_dir() }
     }
 }
 
@@ -79,8 +82,11 @@ struct Inner {
     has_attributes: bool,
     workers: Workers,
     easel: Easel,
+    scratch: PathBuf,
 }
 
+/// Of the place, and of the addresses of its files.
+const FOLDER: &str = "uploads";
 /// A year: what a name stands for never changes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
@@ -88,8 +94,13 @@ impl Library {
     pub fn open(place: &Place, options: Options) -> Result<Self, MediaError> {
         let Opened { store, provider, base_url, has_attributes } = place.open(options.is_durable)?;
         let workers = Workers::start(options.workers, options.waiting)?;
-        let address = Address { base_url, provider };
-        Ok(Self { inner: Arc::new(Inner { store, address, has_attributes, workers, easel: Easel::default() }) })
+        let (address, easel, scratch) = (Address { base_url, provider }, Easel::default(), options.scratch);
+        Ok(Self { inner: Arc::new(Inner { store, address, has_attributes, workers, easel, scratch }) })
+    }
+
+    /// A file that has no name: whatever happens, nothing of it is left.
+    pub fn scratch_file(&self) -> std::io::Result<File> {
+        tempfile::tempfile_in(&self.inner.scratch)
     }
 
     /// Keeps a file in all its formats, or nothing of it.
@@ -123,10 +134,7 @@ impl Library {
             return Ok(file.clone());
         }
         let name = format!("{}{}", file.hash, file.ext);
-        let bytes = match self.inner.store.get(&location(&name)).await {
-            Ok(found) => found.bytes().await?,
-            Err(error) => return Err(error.into()),
-        };
+        let bytes = self.inner.store.get(&location(&name)).await?.bytes().await?;
         let (file, address) = (file.clone(), self.inner.address.clone());
         let work = move || recut(&file, bytes, focus, &address);
         let Processed { file, objects } = self.inner.workers.run(work).await?;
@@ -135,13 +143,15 @@ impl Library {
     }
 
     /// Nothing where there is no such file. Names that no file of ours can have are not looked for.
-    pub async fn read(&self, name: &str, range: Option<GetRange>) -> Result<Option<Reading>, MediaError> {
+    /// A range lies within the file, as [`Library::length`] tells it.
+    pub async fn read(&self, name: &str, range: Option<Range<u64>>) -> Result<Option<Reading>, MediaError> {
         if !is_object_name(name) {
             return Ok(None);
         }
         let ext = name.rfind('.').map_or("", |dot| &name[dot..]);
         let Some(stored) = Stored::of_ext(ext) else { return Ok(None) };
-        match self.inner.store.get_opts(&location(name), GetOptions { range, ..GetOptions::default() }).await {
+        let options = GetOptions { range: range.map(GetRange::Bounded), ..GetOptions::default() };
+        match self.inner.store.get_opts(&location(name), options).await {
             Ok(found) => Ok(Some(Reading {
                 mime: stored.mime(),
                 length: found.meta.size,
@@ -170,8 +180,22 @@ impl Library {
         self.inner.remove(names).await
     }
 
-    async fn length(&self, name: &str) -> Result<Option<u64>, MediaError> {
-        self.inner.length(name).await
+    /// The names of all files that are there.
+    pub async fn names(&self) -> Result<Vec<String>, MediaError> {
+        let folder = Path::from(FOLDER);
+        let names = self.inner.store.list(Some(&folder)).try_filter_map(|found| {
+            let name = found.location.filename().filter(|name| is_object_name(name)).map(str::to_owned);
+            std::future::ready(Ok(name))
+        });
+        Ok(names.try_collect().await?)
+    }
+
+    /// How long a file is, if it is there.
+    pub async fn length(&self, name: &str) -> Result<Option<u64>, MediaError> {
+        match is_object_name(name) {
+            true => self.inner.length(name).await,
+            false => Ok(None),
+        }
     }
 
     /// Writes all or nothing, also when nobody waits for it any more.
@@ -181,11 +205,11 @@ impl Library {
         tokio::spawn(async move {
             let mut written = Vec::new();
             let result = inner.write(objects, &mut written).await;
-            let is_wanted = result.is_ok();
-            if done.send(result).is_err() || !is_wanted {
-                if let Err(error) = inner.remove(&written).await {
-                    tracing::warn!("files that are not needed were left behind: {error}");
-                }
+            if result.is_err() {
+                inner.take_back(&written).await;
+                let _ = done.send(result);
+            } else if done.send(result).is_err() {
+                inner.take_back(&written).await;
             }
         });
         is_done.await.unwrap_or_else(|_| Err(MediaError::Failed("the writing ended".to_owned())))
@@ -215,14 +239,22 @@ impl Inner {
         Ok(())
     }
 
+    async fn take_back(&self, names: &[String]) {
+        if let Err(error) = self.remove(names).await {
+            tracing::warn!("files that are not needed were left behind: {error}");
+        }
+    }
+
+    /// What cannot be removed keeps none of the others.
     async fn remove(&self, names: &[String]) -> Result<(), MediaError> {
+        let mut result = Ok(());
         for name in names.iter().filter(|name| is_object_name(name)) {
             match self.store.delete(&location(name)).await {
                 Ok(()) | Err(StoreError::NotFound { .. }) => {}
-                Err(error) => return Err(error.into()),
+                Err(error) => result = Err(error.into()),
             }
         }
-        Ok(())
+        result
     }
 
     async fn length(&self, name: &str) -> Result<Option<u64>, MediaError> {
@@ -235,7 +267,7 @@ impl Inner {
 }
 
 fn location(name: &str) -> Path {
-    Path::from_iter(["uploads", name])
+    Path::from_iter([FOLDER, name])
 }
 
 fn read_whole(mut file: &File) -> Result<Bytes, MediaError> {

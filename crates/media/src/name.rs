@@ -9,7 +9,7 @@ const LONGEST_SLUG: usize = 40;
 const NAMELESS: &str = "file";
 
 /// A client's name for a file without folders, control characters and marks that turn the direction of writing.
-pub(crate) fn cleaned(name: &str) -> String {
+pub fn cleaned(name: &str) -> String {
     let last = name.rsplit(['/', '\\']).next().unwrap_or_default();
     let visible = last.nfc().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| !is_hidden(c));
     let visible: String = visible.take(LONGEST_NAME).collect();

@@ -62,13 +62,35 @@ impl Place {
 fn open_folder(folder: &FolderPath, is_durable: bool) -> Result<Opened, MediaError> {
     let cannot = |error: &dyn fmt::Display| MediaError::Place(format!("{}: {error}", folder.display()));
     std::fs::create_dir_all(folder).map_err(|error| cannot(&error))?;
+    sweep(&folder.join("uploads"), folder).map_err(|error| cannot(&error))?;
     let store = LocalFileSystem::new_with_prefix(folder).map_err(|error| cannot(&error))?.with_fsync(is_durable);
     let base_url = "/uploads".to_owned();
     Ok(Opened { store: Arc::new(store), provider: "local", base_url, has_attributes: false })
 }
 
+/// Removes what a crash left half written. Another process may be writing right now, so only what is old goes; how old it is
+/// tells the file system's own clock.
+fn sweep(uploads: &FolderPath, folder: &FolderPath) -> std::io::Result<()> {
+    const OLD: Duration = Duration::from_secs(3600);
+    let now = tempfile::tempfile_in(folder)?.metadata()?.modified()?;
+    let Ok(entries) = std::fs::read_dir(uploads) else { return Ok(()) };
+    for entry in entries {
+        let entry = entry?;
+        // Half written files are called as they will be, with a number.
+        let is_half = entry.file_name().to_str().is_some_and(|name| name.contains('#'));
+        let is_old =
+            || Ok::<_, std::io::Error>(now.duration_since(entry.metadata()?.modified()?).is_ok_and(|age| age > OLD));
+        if is_half && is_old()? {
+            std::fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
 impl Bucket {
     fn open(&self) -> Result<Opened, MediaError> {
+        // Only the first time: others may have chosen already, and as well.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         let options =
             ClientOptions::new().with_timeout(Duration::from_secs(60)).with_connect_timeout(Duration::from_secs(5));
         let mut builder = AmazonS3Builder::new()

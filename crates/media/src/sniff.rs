@@ -33,8 +33,8 @@ pub(crate) fn sniff(bytes: &[u8]) -> Result<Kind, Refusal> {
     }
 }
 
-/// Whether the first element of an XML text is `svg`. What stands before it – a declaration, comments, a document type –
-/// is skipped here and looked at later.
+/// Whether the first element of an XML text is `svg`, or its document type says so. What stands before it – a declaration,
+/// comments – is skipped here and looked at later.
 fn is_drawing(bytes: &[u8]) -> bool {
     let mut rest = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     loop {
@@ -42,7 +42,10 @@ fn is_drawing(bytes: &[u8]) -> bool {
         let end: &[u8] = match rest {
             [b'<', b'?', ..] => b"?>",
             [b'<', b'!', b'-', b'-', ..] => b"-->",
-            [b'<', b'!', ..] => b">",
+            [b'<', b'!', rest @ ..] => {
+                let name = rest.strip_prefix(b"DOCTYPE").unwrap_or_default().trim_ascii_start();
+                return name.starts_with(b"svg");
+            }
             [b'<', name @ ..] => {
                 let end = name.iter().position(|b| b.is_ascii_whitespace() || matches!(b, b'>' | b'/'));
                 let name = &name[..end.unwrap_or_default()];
@@ -64,7 +67,7 @@ mod tests {
     #[test]
     fn only_the_first_bytes_tell() {
         let picture = |format| Ok(Kind::Picture(format));
-        let cases: [(&[u8], _); 21] = [
+        let cases: [(&[u8], _); 22] = [
             (b"", Err(Refusal::Empty)),
             (b"\xff\xd8\xff\xe0", picture(ImageFormat::Jpeg)),
             (b"\x89PNG\r\n\x1a\n\0", picture(ImageFormat::Png)),
@@ -78,7 +81,8 @@ mod tests {
             (b" %PDF-1.7", Err(Refusal::UnknownKind)),
             (b"<svg>", Ok(Kind::Drawing)),
             (b"\xef\xbb\xbf<?xml version='1.0'?>\n<!-- > --> <svg xmlns=''/>", Ok(Kind::Drawing)),
-            (b"<!DOCTYPE svg><s:svg >", Ok(Kind::Drawing)),
+            (b"<s:svg >", Ok(Kind::Drawing)),
+            (b"<!DOCTYPE svg [<!ENTITY a 'b'>]><svg>", Ok(Kind::Drawing)),
             (b"<!DOCTYPE html><html><svg>", Err(Refusal::UnknownKind)),
             (b"<svgx>", Err(Refusal::UnknownKind)),
             (b"<?xml", Err(Refusal::UnknownKind)),

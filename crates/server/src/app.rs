@@ -11,14 +11,19 @@ use content::model::Model;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
+use media::Library;
 use serde_json::json;
 use store::clock::Clock;
 use store::{Store, StoreError};
+use tokio::sync::Semaphore;
 use tokio::time::MissedTickBehavior;
 
 use render::{Bundle, Failure, Limits, Renderer};
 
-use crate::cache::Cache;
+use crate::cache::{Cache, Headers};
+use crate::error::ApiError;
+use crate::handlers::pages::policy;
+use crate::leftovers::Leftovers;
 use crate::metrics;
 use crate::password_work::PasswordWork;
 use crate::rate_limit::RateLimit;
@@ -46,6 +51,8 @@ pub struct AppOptions {
     pub secret: Secret,
     /// How many proxies of ours stand in front: so many addresses of `X-Forwarded-For` can be believed.
     pub proxy_hops: usize,
+    /// Where uploads are kept; without it nothing can be uploaded.
+    pub library: Option<Library>,
 }
 
 /// The site's pages: the web app, and what paints it.
@@ -53,13 +60,19 @@ pub struct Pages {
     bundle: Bundle,
     renderer: Renderer,
     origin: String,
+    headers: Headers,
 }
 
 impl Pages {
     /// `origin` is where visitors find the site, without a slash at the end. It is never taken from a request: a page in
     /// the cache is for everybody.
     pub fn start(bundle: Bundle, limits: Limits, origin: String) -> Result<Self, Failure> {
-        Ok(Self { renderer: Renderer::start(&bundle, limits)?, bundle, origin })
+        Ok(Self { renderer: Renderer::start(&bundle, limits)?, bundle, origin, headers: policy::HEADERS })
+    }
+
+    /// Lets pages show pictures of another address: uploads in a public bucket.
+    pub fn with_pictures_from(self, url: &str) -> Self {
+        Self { headers: policy::with_pictures_from(url), ..self }
     }
 
     pub(crate) fn bundle(&self) -> &Bundle {
@@ -72,6 +85,11 @@ impl Pages {
 
     pub(crate) fn origin(&self) -> &str {
         &self.origin
+    }
+
+    /// What every page is sent with.
+    pub(crate) fn headers(&self) -> Headers {
+        self.headers
     }
 }
 
@@ -86,8 +104,12 @@ struct Inner {
     sign_ins: RateLimit,
     wrong_keys: RateLimit,
     views: Views,
+    uploads: Semaphore,
+    leftovers: Leftovers,
 }
 
+/// Their files wait on disk meanwhile.
+const MOST_UPLOADS: usize = 16;
 /// In a minute, from one address.
 const MOST_SIGN_INS: u64 = 10;
 const MOST_WRONG_KEYS: u64 = 60;
@@ -113,6 +135,8 @@ impl App {
             options,
             known_change,
             views: Views::default(),
+            uploads: Semaphore::new(MOST_UPLOADS),
+            leftovers: Leftovers::default(),
         })))
     }
 
@@ -158,6 +182,25 @@ impl App {
 
     pub(crate) fn views(&self) -> &Views {
         &self.0.views
+    }
+
+    pub(crate) fn library(&self) -> Result<&Library, ApiError> {
+        let nowhere = || ApiError::Unavailable("there is no place for uploads".to_owned());
+        self.0.options.library.as_ref().ok_or_else(nowhere)
+    }
+
+    /// So many requests with files are taken at a time.
+    pub(crate) fn uploads(&self) -> &Semaphore {
+        &self.0.uploads
+    }
+
+    /// Removes files that no document names, if they were there without one the last time already: a file is written
+    /// before its document is.
+    pub async fn remove_leftovers(&self) -> Result<usize, StoreError> {
+        match &self.0.options.library {
+            Some(library) => self.0.leftovers.remove(self, library).await,
+            None => Ok(0),
+        }
     }
 
     pub fn clock(&self) -> Clock {
@@ -242,6 +285,11 @@ impl App {
             };
             if let Err(error) = self.store().forget_views(self.now()).await {
                 tracing::warn!(%error, "old views could not be forgotten");
+            }
+            match self.remove_leftovers().await {
+                Ok(0) => {}
+                Ok(count) => tracing::info!(count, "uploads that nobody needs removed"),
+                Err(error) => tracing::warn!(%error, "uploads that nobody needs could not be removed"),
             }
             match self.store().forget_changes(before).await {
                 Ok(0) => {}

@@ -35,6 +35,8 @@ const LONGEST_ADDRESS: usize = 8 << 10;
 const LONGEST_SEARCH: usize = 64 << 10;
 const LARGEST_HEADERS: usize = 16 << 10;
 pub(crate) const LARGEST_BODY: u64 = 1 << 20;
+/// With files in it.
+pub(crate) const LARGEST_UPLOAD: u64 = 252 << 20;
 
 /// Request ids: unique in this process by counting, between processes by where the count begins.
 struct RequestIds {
@@ -223,7 +225,11 @@ fn check(parts: &Parts) -> Result<(), ApiError> {
         return Err(ApiError::HeadersTooLarge);
     }
     let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
-    if length.is_some_and(|length| length > LARGEST_BODY) {
+    let most = match uri.path() {
+        "/api/upload" | "/api/upload/" => LARGEST_UPLOAD,
+        _ => LARGEST_BODY,
+    };
+    if length.is_some_and(|length| length > most) {
         return Err(ApiError::PayloadTooLarge);
     }
     Ok(())
@@ -287,6 +293,7 @@ mod tests {
             model: content::model::Model::built_in(),
             secret: accounts::secret::Secret::new(&"s".repeat(32)).unwrap(),
             proxy_hops: 0,
+            library: None,
         };
         let app = App::start(testkit::TestDatabase::sqlite().open().await, options).await.unwrap();
         let broken = async || -> Response { panic!("secret") };

@@ -21,5 +21,6 @@ pub(crate) mod sitemap;
 pub(crate) mod syndication;
 pub(crate) mod system;
 pub(crate) mod team;
+pub(crate) mod uploads;
 pub(crate) mod users;
 pub(crate) mod views;

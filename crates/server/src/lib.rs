@@ -12,6 +12,7 @@ mod edge;
 mod error;
 mod handlers;
 mod json_body;
+mod leftovers;
 mod locale;
 mod metrics;
 mod openapi;

@@ -2,6 +2,7 @@
 //! checked in as `docs/openapi.json`, the contract that clients are generated from.
 
 mod content;
+mod uploads;
 
 use ::content::model::Model;
 use utoipa::OpenApi as _;
@@ -95,7 +96,7 @@ pub(crate) fn complete(mut document: OpenApi, model: &Model) -> OpenApi {
             whole.items.iter_mut().for_each(open);
         }
     }
-    if let Err(error) = content::describe(&mut document, model) {
+    if let Err(error) = content::describe(&mut document, model).and_then(|()| uploads::describe(&mut document)) {
         tracing::error!(%error, "the content API could not be described");
     }
     document

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ::content::model::Model;
-use axum::extract::{Request, State};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::from_fn;
 use axum::routing::{any, get, post};
@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::ask::Api;
-use crate::edge::{Edge, name_route};
+use crate::edge::{Edge, LARGEST_UPLOAD, name_route};
 use crate::error::{ApiError, Missing};
 use crate::handlers::art::show_ball::show_ball;
 use crate::handlers::art::show_crest::show_crest;
@@ -27,6 +27,7 @@ use crate::handlers::art::show_tiles::show_tiles;
 use crate::handlers::pages::show_page::show_page;
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
+use crate::handlers::uploads::show_upload::show_upload;
 use crate::handlers::{
     auth, calendar, coach, competition, content, feed, home, international, match_, official, player, search, sitemap,
     syndication, team, users, views,
@@ -110,6 +111,11 @@ pub fn document(model: &Model) -> OpenApi {
     openapi::complete(api().split_for_parts().1, model)
 }
 
+/// Nobody reads more of a body with files, whatever it says of its length.
+fn upload_limit() -> DefaultBodyLimit {
+    DefaultBodyLimit::max(LARGEST_UPLOAD as usize)
+}
+
 /// Everything there is, ready to be served.
 pub fn service(app: &App) -> Edge {
     metrics::start();
@@ -122,6 +128,8 @@ pub fn service(app: &App) -> Edge {
         .route("/api/auth/local", get(auth::sign_in::show_nothing))
         .route("/api/auth/local/", post(auth::sign_in::sign_in).get(auth::sign_in::show_nothing))
         .route("/api/users/me/", get(users::show_me::show_me))
+        .route("/api/upload", post(content::upload::upload_files).layer(upload_limit()))
+        .route("/api/upload/", post(content::upload::upload_files).layer(upload_limit()))
         .route("/api/{*content}", any(content::content))
         .route("/art/crest/{file}", get(show_crest))
         .route("/art/emblem/{file}", get(show_emblem))
@@ -135,6 +143,7 @@ pub fn service(app: &App) -> Edge {
         .route("/sitemap.xml", get(sitemap::show_index::show_sitemap))
         .route("/sitemaps/{file}", get(sitemap::show_part::show_sitemap_part))
         .route("/robots.txt", get(sitemap::show_robots::show_robots))
+        .route("/uploads/{*file}", get(show_upload))
         .route("/healthz", get(health::healthz))
         // Under the name that clients of the content dialect know.
         .route("/_health", get(async || StatusCode::NO_CONTENT))

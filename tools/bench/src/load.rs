@@ -95,6 +95,20 @@ pub(crate) async fn post(address: SocketAddr, path: &str, key: &str, body: &str)
     assert!(head.starts_with("HTTP/1.1 200"), "{path}: {head}");
 }
 
+/// Sends a file with a key; the answer must be good.
+pub(crate) async fn upload(address: SocketAddr, key: &str, name: &str, bytes: &[u8]) {
+    let mut connection = Connection::open(address).await;
+    let part = format!("--bench\r\nContent-Disposition: form-data; name=\"files\"; filename=\"{name}\"\r\n\r\n");
+    let end = b"\r\n--bench--\r\n";
+    let head = format!(
+        "POST /api/upload HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {key}\r\n\
+         Content-Type: multipart/form-data; boundary=bench\r\nContent-Length: {}\r\n\r\n",
+        part.len() + bytes.len() + end.len()
+    );
+    let head = connection.ask(&[head.as_bytes(), part.as_bytes(), bytes, end].concat()).await;
+    assert!(head.starts_with("HTTP/1.1 200"), "{name}: {head}");
+}
+
 /// The body of an address that answers with JSON.
 pub(crate) async fn json(address: SocketAddr, path: &str) -> serde_json::Value {
     let mut connection = Connection::open(address).await;

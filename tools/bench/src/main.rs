@@ -16,6 +16,7 @@ mod ceiling;
 mod content;
 mod feed;
 mod load;
+mod media;
 mod program;
 mod search;
 mod table;
@@ -44,11 +45,13 @@ fn main() {
             feed::measure().await;
             content::measure().await;
             search::measure().await;
+            media::measure().await;
         }),
         (Some("content"), None) => tokio::runtime::Runtime::new().unwrap().block_on(content::measure()),
         (Some("search"), None) => tokio::runtime::Runtime::new().unwrap().block_on(search::measure()),
         (Some("feed"), None) => tokio::runtime::Runtime::new().unwrap().block_on(feed::measure()),
-        _ => eprintln!("usage: bench [calls|content|feed|search]"),
+        (Some("media"), None) => tokio::runtime::Runtime::new().unwrap().block_on(media::measure()),
+        _ => eprintln!("usage: bench [calls|content|feed|media|search]"),
     }
 }
 

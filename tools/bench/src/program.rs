@@ -83,8 +83,21 @@ impl Program {
 
     /// Resident memory in megabytes.
     pub(crate) fn memory(&self) -> f64 {
+        self.status("VmRSS:")
+    }
+
+    /// The most that it was since [`Program::forget_peak`].
+    pub(crate) fn peak_memory(&self) -> f64 {
+        self.status("VmHWM:")
+    }
+
+    pub(crate) fn forget_peak(&self) {
+        std::fs::write(format!("/proc/{}/clear_refs", self.child.id()), "5").unwrap();
+    }
+
+    fn status(&self, name: &str) -> f64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let line = status.lines().find_map(|line| line.strip_prefix(name));
         let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
         kilobytes.unwrap_or(f64::NAN) / 1024.0
     }

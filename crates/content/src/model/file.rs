@@ -21,6 +21,8 @@ pub(super) fn file() -> ContentType {
         ("previewUrl", "Endereço da pré-visualização", "Preview address", line()),
         ("provider", "Armazenamento", "Storage", line()),
         ("provider_metadata", "Dados do armazenamento", "Storage details", FieldKind::Json),
+        ("placeholder", "Imagem de espera", "Placeholder", text()),
+        ("focalPoint", "Ponto focal", "Focal point", FieldKind::Json),
     ];
     let field = |(name, portuguese, english, kind): (&str, &str, &str, FieldKind)| Field {
         is_required: name == "name",
@@ -28,7 +30,8 @@ pub(super) fn file() -> ContentType {
         kind,
         is_unique: false,
         is_private: false,
-        is_indexed: false,
+        // What is stored under a hash goes when nobody has it any more.
+        is_indexed: name == "hash",
         default: None,
         label: label(portuguese, english),
     };

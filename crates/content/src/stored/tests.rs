@@ -11,7 +11,7 @@ fn model() -> Model {
         ),
         (
             "box",
-            "component = \"shared.box\"\n[[field]]\nname = \"links\"\ntype = \"component\"\ncomponent = \"shared.link\"\nrepeatable = true\n[[field]]\nname = \"photo\"\ntype = \"media\"",
+            "component = \"shared.box\"\n[[field]]\nname = \"links\"\ntype = \"component\"\ncomponent = \"shared.link\"\nrepeatable = true\n[[field]]\nname = \"photo\"\ntype = \"media\"\nallowed = [\"image\"]",
         ),
         (
             "x",
@@ -53,6 +53,20 @@ fn links_are_found_with_their_paths() {
     assert_eq!(told, expected);
     assert_eq!(links[4].target, LinkTarget::Type(FILE.to_owned()));
     assert_eq!(links[6].target, LinkTarget::Sport(SportEntity::Team));
+}
+
+#[test]
+fn files_in_fields_for_some_kinds_are_found_wherever_they_are() {
+    let model = model();
+    let mut data = data();
+    data["blocks"][1]["photo"] = json!(8);
+    let links = media_links(&model, &model.named("x").fields, &data);
+    let told: Vec<_> = links.iter().map(|link| (link.path.as_str(), link.allowed, link.id)).collect();
+    let image = &[MediaKind::Image][..];
+    assert_eq!(told, [("box.photo", image, 3), ("blocks.shared.box.photo", image, 8)]);
+    assert_eq!(MediaKind::of_mime("image/webp"), MediaKind::Image);
+    assert_eq!(MediaKind::of_mime("application/pdf"), MediaKind::File);
+    assert_eq!(MediaKind::of_mime(""), MediaKind::File);
 }
 
 #[test]

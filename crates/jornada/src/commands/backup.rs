@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use media::Place;
 use store::{DatabaseUrl, Store, StoreOptions};
 
 use super::{CommandError, print, with_store};
@@ -13,7 +14,14 @@ pub(super) async fn save(config: &Config, file: &Path) -> Result<(), CommandErro
         return Err(CommandError::Other(format!("{} exists: choose another name", file.display())));
     }
     with_store(config, async |store| Ok(store.backup(file).await?)).await?;
-    print(&format!("saved to {}\n", file.display()))
+    print(&format!("saved to {}\n", file.display()))?;
+    // Files never change, so that any tool copies them: what matters is not to forget them.
+    match config.media_place()? {
+        Place::Folder(folder) if folder.join("uploads").exists() => {
+            print(&format!("uploads are not in it: copy {} as well\n", folder.display()))
+        }
+        Place::Folder(_) | Place::Bucket(_) => Ok(()),
+    }
 }
 
 pub(super) async fn restore(config: &Config, file: &Path) -> Result<(), CommandError> {

@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use jiff::tz::TimeZone;
+use media::{Bucket, Library, Place};
 use render::Bundle;
 use server::{App, AppOptions, Pages};
 use store::Store;
@@ -32,15 +33,22 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| CommandError::Listen { address: config.listen, error })?;
     let address = listener.local_addr().map_err(|error| CommandError::Listen { address: config.listen, error })?;
+    let place = config.media_place()?;
+    let library = Library::open(&place, config.media_options()?)?;
+    let mut pages = Pages::start(Bundle::load()?, config.page_limits()?, config.public_url(address)?)?;
+    if let Place::Bucket(Bucket { public_url: Some(url), .. }) = &place {
+        pages = pages.with_pictures_from(url);
+    }
     let options = AppOptions {
         clock,
         zone: zone.clone(),
         cache_bytes: config.cache_bytes()?,
         keep_changes: config.keep_changes()?,
-        pages: Some(Pages::start(Bundle::load()?, config.page_limits()?, config.public_url(address)?)?),
+        pages: Some(pages),
         model: model::read(&config.data)?,
         secret,
         proxy_hops,
+        library: Some(library),
     };
     let closing = store.clone();
     let app = App::start(store.clone(), options).await?;

@@ -21,7 +21,8 @@ use crate::worker;
 const SIDE: f32 = 1000.0;
 /// In points, at 72 to the inch.
 const LARGEST_PAGE: f32 = 14_400.0;
-const PATIENCE: Duration = Duration::from_secs(15);
+/// Long, because on a busy machine everything else goes first.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// Pages can be deeply nested.
 const STACK: usize = 64 << 20;
 /// No picture on any page may be larger, or none is drawn.

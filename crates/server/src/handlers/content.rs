@@ -2,6 +2,7 @@
 //! what is meant.
 
 mod actions;
+mod allowed;
 mod create;
 mod delete;
 mod depend;
@@ -13,6 +14,7 @@ mod one;
 mod shape;
 mod sports;
 mod update;
+pub(crate) mod upload;
 mod versions;
 mod writing;
 
@@ -57,29 +59,36 @@ pub(crate) async fn content(State(app): State<App>, request: Request) -> Result<
         return Err(ApiError::NotFound(Missing::Page));
     }
     let body = read_body(&parts, body).await?;
-    let caller = Caller::of(&parts, &app).await?;
     let path = parts.uri.path().to_owned();
-    let ask = Ask {
-        caller,
-        wanted: Wanted::of(&parts.headers),
-        locale: Locale::of(&parts.headers),
-        query: parts.uri.query().unwrap_or_default().to_owned(),
-        method: parts.method,
-        headers: parts.headers,
-        body,
-        app,
-    };
+    let caller = Caller::of(&parts, &app).await?;
+    let ask = Ask::new(app, parts, caller, body);
     let path = path.strip_prefix("/api/").unwrap_or_default();
     let segments: Vec<&str> = path.strip_suffix('/').unwrap_or(path).split('/').collect();
     ask.answer(&segments).await
 }
 
 impl Ask {
+    fn new(app: App, parts: Parts, caller: Caller, body: Value) -> Self {
+        Self {
+            caller,
+            wanted: Wanted::of(&parts.headers),
+            locale: Locale::of(&parts.headers),
+            query: parts.uri.query().unwrap_or_default().to_owned(),
+            method: parts.method,
+            headers: parts.headers,
+            body,
+            app,
+        }
+    }
+
     async fn answer(&self, segments: &[&str]) -> Result<Response, ApiError> {
         match segments {
             ["i18n", "locales"] => self.reading(locales::list(self)).await,
             ["upload", "files"] => self.reading(files::list(self)).await,
-            ["upload", "files", id] => self.reading(files::show(self, id)).await,
+            ["upload", "files", id] => match self.method {
+                Method::DELETE => upload::delete_file(self, id).await,
+                _ => self.reading(files::show(self, id)).await,
+            },
             [address, rest @ ..] => {
                 let content_type = self.model().at(address).ok_or_else(Dialect::not_found)?;
                 match content_type.kind {

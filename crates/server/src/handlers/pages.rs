@@ -1,5 +1,6 @@
 //! The site's own pages and the files that they load.
 
 pub(crate) mod address;
+pub(crate) mod policy;
 pub(crate) mod show_file;
 pub(crate) mod show_page;

@@ -80,7 +80,7 @@ fn component_name(component: &Component) -> String {
     format!("Component{}", pascal(&component.name))
 }
 
-fn reference(name: &str) -> Value {
+pub(super) fn reference(name: &str) -> Value {
     json!({ "$ref": format!("#/components/schemas/{name}") })
 }
 
@@ -289,7 +289,7 @@ fn paths(content_type: &ContentType) -> Vec<(String, Value)> {
     }
 }
 
-fn responses(summary: &str, answer: &Value, is_write: bool) -> Value {
+pub(super) fn responses(summary: &str, answer: &Value, is_write: bool) -> Value {
     let content = |schema: &Value| json!({ "application/json": { "schema": schema } });
     let error = reference("ContentError");
     let refusal = |description: &str| json!({ "description": description, "content": content(&error) });
@@ -314,7 +314,7 @@ fn responses(summary: &str, answer: &Value, is_write: bool) -> Value {
     all
 }
 
-fn parameter(name: &str, description: &str, schema: &Value) -> Value {
+pub(super) fn parameter(name: &str, description: &str, schema: &Value) -> Value {
     json!({ "name": name, "in": "query", "required": false, "description": description, "schema": schema })
 }
 

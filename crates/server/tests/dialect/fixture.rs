@@ -110,6 +110,7 @@ pub fn options(model: Model) -> AppOptions {
         model,
         secret: accounts::secret::Secret::new("a secret that is known to nobody but this test").unwrap(),
         proxy_hops: 0,
+        library: None,
     }
 }
 

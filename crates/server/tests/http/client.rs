@@ -49,6 +49,7 @@ fn options(pages: Option<Pages>) -> AppOptions {
         model: content::model::Model::built_in(),
         secret: Secret::new(SECRET).unwrap(),
         proxy_hops: 0,
+        library: None,
     }
 }
 

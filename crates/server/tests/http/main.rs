@@ -28,3 +28,4 @@ mod standings;
 mod syndication;
 mod system;
 mod team;
+mod upload;

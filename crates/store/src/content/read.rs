@@ -1,6 +1,6 @@
 //! Reading documents.
 
-use content::model::{ContentType, FieldKind, Model, PLATFORM, TextForm};
+use content::model::{ContentType, Field, FieldKind, Model, PLATFORM, TextForm};
 use content::query::{Column, Condition, Locales, Operand, PageForm, Query, State, Test};
 use sea_orm::{ConnectionTrait, DbBackend, FromQueryResult, TransactionTrait};
 
@@ -139,6 +139,11 @@ impl Store {
         single(&self.reader, content_type, locale).await
     }
 
+    /// So many documents behind this number, by their numbers and whatever their state: to go through all of them.
+    pub async fn documents_after(&self, content_type: &ContentType, id: i64, most: usize) -> Result<Vec<Document>> {
+        after(&self.reader, content_type, id, most).await
+    }
+
     /// Those of these numbers that are there and may be seen, in no order.
     pub async fn documents(&self, content_type: &ContentType, ids: &[i64], sights: Sights) -> Result<Vec<Document>> {
         some(&self.reader, content_type, ids, sights).await
@@ -149,6 +154,29 @@ impl Write {
     /// One document, as it stands inside the write.
     pub async fn document(&self, content_type: &ContentType, id: i64) -> Result<Option<Document>> {
         one(&self.tx, content_type, id).await
+    }
+
+    /// Those of these numbers that are there, as they stand inside the write.
+    pub async fn documents(&self, content_type: &ContentType, ids: &[i64]) -> Result<Vec<Document>> {
+        some(&self.tx, content_type, ids, Sights::ALL).await
+    }
+
+    /// As [`Store::documents_after`], inside the write.
+    pub async fn documents_after(&self, content_type: &ContentType, id: i64, most: usize) -> Result<Vec<Document>> {
+        after(&self.tx, content_type, id, most).await
+    }
+
+    /// Those with this text in a field of theirs, as they stand inside the write.
+    pub async fn documents_with(&self, content_type: &ContentType, field: &Field, text: &str) -> Result<Vec<Document>> {
+        // Said outright, as in the index.
+        let sql = format!(
+            "SELECT {} FROM document d WHERE d.type = '{}' AND d.data->>'{}' = $1 ORDER BY d.id",
+            DocumentRow::columns("d"),
+            content_type.name,
+            field.name
+        );
+        let rows: Vec<DocumentRow> = query::all(&self.tx, &sql, [text.into()]).await?;
+        rows.into_iter().map(Document::try_from).collect()
     }
 
     /// The one entry of a single, as it stands inside the write.

@@ -154,23 +154,36 @@ impl Write {
         self.execute(sql).await
     }
 
-    /// Takes a document out of all that refer to it.
-    pub(super) async fn forget_target(&mut self, model: &Model, content_type: &ContentType, id: i64) -> Result<()> {
+    /// All that refer to a document, with their types. A type that is declared no more keeps its documents, but nobody
+    /// looks after them.
+    pub async fn referring<'m>(
+        &self,
+        model: &'m Model,
+        content_type: &ContentType,
+        id: i64,
+    ) -> Result<Vec<(&'m ContentType, Document)>> {
         let sql = "SELECT DISTINCT source_type, source_id FROM document_link WHERE target_type = $1 AND target_id = $2";
         let rows: Vec<SourceRow> = query::all(&self.tx, sql, [content_type.name.as_str().into(), id.into()]).await?;
         let mut sources: BTreeMap<String, Vec<i64>> = BTreeMap::new();
         for row in rows {
             sources.entry(row.source_type).or_default().push(row.source_id);
         }
-        let target = LinkTarget::Type(content_type.name.clone());
+        let mut referring = Vec::new();
         for (name, ids) in sources {
-            // A type that is declared no more keeps its documents, and its links go with their target.
             let Some(source) = model.find(&name) else { continue };
-            for mut document in super::read::some(&self.tx, source, &ids, super::Sights::ALL).await? {
-                if stored::remove_link(model, &source.fields, &mut document.data, &target, id) {
-                    self.rewrite(source, document.id, document.data.clone()).await?;
-                    self.index_documents(model, source, std::slice::from_ref(&document)).await?;
-                }
+            let documents = super::read::some(&self.tx, source, &ids, super::Sights::ALL).await?;
+            referring.extend(documents.into_iter().map(|document| (source, document)));
+        }
+        Ok(referring)
+    }
+
+    /// Takes a document out of all that refer to it. The links of types that are declared no more go with their target.
+    pub(super) async fn forget_target(&mut self, model: &Model, content_type: &ContentType, id: i64) -> Result<()> {
+        let target = LinkTarget::Type(content_type.name.clone());
+        for (source, mut document) in self.referring(model, content_type, id).await? {
+            if stored::remove_link(model, &source.fields, &mut document.data, &target, id) {
+                self.rewrite(source, document.id, document.data.clone()).await?;
+                self.index_documents(model, source, std::slice::from_ref(&document)).await?;
             }
         }
         let mut sql = Sql::new(self.backend(), "DELETE FROM document_link WHERE target_type = ");

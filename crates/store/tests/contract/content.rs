@@ -178,6 +178,39 @@ async fn what_refers_to_a_document_follows_it_from_either_end() {
 }
 
 #[tokio::test]
+async fn documents_are_found_by_a_text_by_what_they_refer_to_and_one_after_the_other() {
+    for database in TestDatabase::both().await {
+        let (store, model) = (database.open().await, model());
+        let (article, tags) = (model.named("article"), model.named("tag"));
+        add(&store, &model, "tag", vec![tag("a"), tag("b")]).await.unwrap();
+        let entry = |title: &str, slug: &str| new(json!({ "title": title, "slug": slug, "tags": [1] }));
+        let draft = NewDocument { published: None, ..new(json!({ "title": "u", "slug": "three", "main": 2 })) };
+        add(&store, &model, "article", vec![entry("t", "one"), entry("t", "two"), draft]).await.unwrap();
+
+        let write = store.write().await.unwrap();
+        let ids = |found: Vec<Document>| found.iter().map(|document| document.id).collect::<Vec<_>>();
+        let by = async |field: &str, text: &str| {
+            ids(write.documents_with(article, article.field(field).unwrap(), text).await.unwrap())
+        };
+        assert_eq!((by("title", "t").await, by("slug", "three").await), (vec![1, 2], vec![3]));
+        assert_eq!(by("slug", "' OR 1 = 1 --").await, [0; 0]);
+        let referring = async |id: i64| {
+            let found = write.referring(&model, tags, id).await.unwrap();
+            let mut names: Vec<_> = found.iter().map(|(source, one)| (source.name.clone(), one.id)).collect();
+            names.sort();
+            names
+        };
+        assert_eq!(referring(1).await, [("article".to_owned(), 1), ("article".to_owned(), 2)]);
+        assert_eq!(referring(2).await, [("article".to_owned(), 3)]);
+        assert_eq!(ids(write.documents_after(article, 0, 2).await.unwrap()), [1, 2]);
+        assert_eq!(ids(write.documents(article, &[3, 9]).await.unwrap()), [3]);
+        drop(write);
+        assert_eq!(ids(store.documents_after(article, 2, 9).await.unwrap()), [3]);
+        assert_eq!(ids(store.documents_after(article, 3, 9).await.unwrap()), [0; 0]);
+    }
+}
+
+#[tokio::test]
 async fn a_document_that_refers_to_nothing_is_not_written() {
     for database in TestDatabase::both().await {
         let (store, model) = (database.open().await, model());

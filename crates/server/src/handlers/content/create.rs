@@ -41,6 +41,7 @@ impl Ask {
         let given = self.drafted(content_type, given);
         let entry = Entry::check(self.model(), content_type, &given, Purpose::Create)?;
         without_passwords(&entry)?;
+        self.allow_kinds(&write, content_type, &entry.data, None).await?;
         let locale = self.new_locale(content_type, place.locale.or(entry.locale))?;
         let when = self.publishing(content_type, entry.published_at)?;
         self.allow_other_side(&write, content_type, None, &entry.inverse).await?;

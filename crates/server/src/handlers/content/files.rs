@@ -29,8 +29,11 @@ pub(super) async fn list(ask: &Ask) -> Result<Response, ApiError> {
     ask.cached(format!("content files {}", query.key()), build).await
 }
 
+pub(super) fn missing() -> ApiError {
+    Dialect::error(StatusCode::NOT_FOUND, "NotFoundError", "file.notFound")
+}
+
 pub(super) async fn show(ask: &Ask, id: &str) -> Result<Response, ApiError> {
-    let missing = || Dialect::error(StatusCode::NOT_FOUND, "NotFoundError", "file.notFound");
     let content_type = ask.model().named(FILE);
     if ask.is_public() {
         return Err(Dialect::forbidden());

@@ -11,30 +11,17 @@ use super::address::{Place, place};
 use super::show_file::show_file;
 use crate::app::App;
 use crate::ask::Api;
-use crate::cache::{Answer, Cache, Headers, Policy, Reads, Wanted};
+use crate::cache::{Answer, Cache, Policy, Reads, Wanted};
 use crate::error::{ApiError, Missing};
 use crate::locale::Locale;
 use crate::metrics;
 use crate::visitor::Visitor;
 
-/// Only our own files load and run. Styles on elements are allowed: clubs bring their colours that way.
-const HEADERS: Headers = &[
-    (
-        "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
-         font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
-         frame-ancestors 'none'",
-    ),
-    ("referrer-policy", "strict-origin-when-cross-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
-    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()"),
-];
-
 /// Everything that no other route has taken: pages, and the files they load.
 pub(crate) async fn show_page(app: App, api: Api, request: Request) -> Result<Response, ApiError> {
     let (parts, _) = request.into_parts();
     let path = parts.uri.path();
-    let is_pages = !["/api", "/art", "/assets"].iter().any(|root| is_below(path, root));
+    let is_pages = !["/api", "/art", "/assets", "/uploads"].iter().any(|root| is_below(path, root));
     let pages = app.pages().ok_or(ApiError::NotFound(Missing::Page))?;
     if !matches!(parts.method, Method::GET | Method::HEAD) {
         return Err(if is_pages { ApiError::MethodNotAllowed } else { ApiError::NotFound(Missing::Page) });
@@ -139,7 +126,8 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
         ),
     });
     let status = StatusCode::from_u16(outline.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let answer = Answer::text(body, "text/html; charset=utf-8", Policy::Page).with_status(status).with_headers(HEADERS);
+    let answer =
+        Answer::text(body, "text/html; charset=utf-8", Policy::Page).with_status(status).with_headers(pages.headers());
     Ok(match (html.is_err() || noted.is_broken, noted.is_fleeting || status != StatusCode::OK) {
         (true, _) => answer.makeshift(),
         (false, true) => answer.not_kept(),

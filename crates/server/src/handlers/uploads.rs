@@ -1,0 +1,3 @@
+//! Uploaded files, as visitors get them.
+
+pub(crate) mod show_upload;
