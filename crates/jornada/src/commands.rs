@@ -38,6 +38,8 @@ pub(crate) enum CommandError {
     Pages(#[from] render::Failure),
     #[error("{0}")]
     Media(#[from] media::MediaError),
+    #[error("the demo newsroom: {0}")]
+    Newsroom(#[from] feeds::demo::NewsroomError),
     #[error("cannot listen on {address}: {error}")]
     Listen { address: std::net::SocketAddr, error: std::io::Error },
     #[error("{0}")]

@@ -1,5 +1,7 @@
 use std::time::Duration;
 
+use content::model::Model;
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use media::{Bucket, Library, Place};
 use render::Bundle;
@@ -27,14 +29,15 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
         // It has run ahead of the world's clock, and goes on where it was.
         clock = clock.faster(speed, store.latest_change_time().await?);
     }
-    if demo && feeds::demo::load(&store, clock.now(), &zone, feeds::demo::SEED).await? {
-        tracing::info!("the demo league is loaded");
+    let model = model::read(&config.data)?;
+    let place = config.media_place()?;
+    let library = Library::open(&place, config.media_options()?)?;
+    if demo {
+        load_demo(&store, &model, &library, clock.now(), &zone).await?;
     }
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| CommandError::Listen { address: config.listen, error })?;
     let address = listener.local_addr().map_err(|error| CommandError::Listen { address: config.listen, error })?;
-    let place = config.media_place()?;
-    let library = Library::open(&place, config.media_options()?)?;
     let mut pages = Pages::start(Bundle::load()?, config.page_limits()?, config.public_url(address)?)?;
     if let Place::Bucket(Bucket { public_url: Some(url), .. }) = &place {
         pages = pages.with_pictures_from(url);
@@ -45,7 +48,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
         cache_bytes: config.cache_bytes()?,
         keep_changes: config.keep_changes()?,
         pages: Some(pages),
-        model: model::read(&config.data)?,
+        model,
         secret,
         proxy_hops,
         library: Some(library),
@@ -62,6 +65,24 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     background.abort();
     closing.close().await?;
     tracing::info!("stopped");
+    Ok(())
+}
+
+/// The demo league and the newsroom that writes about it, each where there is none yet.
+async fn load_demo(
+    store: &Store,
+    model: &Model,
+    library: &Library,
+    now: Timestamp,
+    zone: &TimeZone,
+) -> Result<(), CommandError> {
+    if feeds::demo::load(store, now, zone, feeds::demo::SEED).await? {
+        tracing::info!("the demo league is loaded");
+    }
+    let keep = async |upload| library.keep(upload).await;
+    if feeds::demo::write_newsroom(store, model, keep, now, zone, feeds::demo::SEED).await? {
+        tracing::info!("the demo newsroom is written");
+    }
     Ok(())
 }
 

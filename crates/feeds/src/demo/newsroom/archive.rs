@@ -27,7 +27,7 @@ use store::stadiums::Stadium;
 use store::teams::Team;
 
 use super::super::{FIRST_LEAGUE, SECOND_LEAGUE};
-use super::words::{Article, Both};
+use super::words::{Article, Both, ordinal};
 
 pub(super) use addresses::slug_of;
 pub(super) use standing::Scorer;
@@ -49,12 +49,14 @@ pub(super) struct Archive {
     entrants: HashMap<i64, Vec<i64>>,
     deductions: HashMap<i64, Vec<table::Deduction>>,
     /// Head coaches by team and season, in their order, with the day on which they left.
-    coaches: HashMap<(i64, SeasonId), Vec<(PersonId, Option<Date>)>>,
+    coaches: HashMap<(i64, SeasonId), Vec<Tenure>>,
 }
+
+/// A head coach, and the day on which he left.
+type Tenure = (PersonId, Option<Date>);
 
 pub(super) struct Game {
     pub id: i64,
-    pub edition: i64,
     pub competition: String,
     pub season: SeasonId,
     pub round: u16,
@@ -74,7 +76,6 @@ pub(super) struct Game {
     pub officials: Vec<Appointment>,
     pub best: Option<PersonId>,
     pub climate: Option<String>,
-    pub temperature: Option<i16>,
     /// Seconds with the ball in play.
     pub useful: Option<i32>,
 }
@@ -176,6 +177,16 @@ impl Goal {
     }
 }
 
+/// A minute as it is said: `aos 67`, `in the 67th minute`; in added time by its number alone.
+pub(super) fn minute_said(moment: Moment) -> Both {
+    let digits = minute(moment);
+    let english = match digits.parse() {
+        Ok(number) => format!("the {} minute", ordinal(number).en),
+        Err(_) => format!("minute {digits}"),
+    };
+    Both::new(digits, english)
+}
+
 pub(super) fn minute(moment: Moment) -> String {
     moment.text().trim_end_matches('\'').to_owned()
 }
@@ -211,6 +222,14 @@ impl Archive {
         let day = self.day_of(at);
         let begun = self.seasons.iter().find(|season| season.initial_date <= day);
         begun.or(self.seasons.last()).map_or_else(|| self.games[0].season, |season| season.id)
+    }
+
+    /// The season that is being played or, once it is over, the one that is being prepared.
+    pub fn planned_season(&self, at: Timestamp) -> SeasonId {
+        let (season, day) = (self.season_at(at), self.day_of(at));
+        let is_over = self.seasons.iter().any(|known| known.id == season && known.final_date < day);
+        let next = SeasonId::starting_in(season.start_year() + 1).unwrap_or(season);
+        if is_over { next } else { season }
     }
 
     pub fn edition_of(&self, competition: &str, season: SeasonId) -> Option<&Edition> {

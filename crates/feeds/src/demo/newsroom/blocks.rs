@@ -23,7 +23,7 @@ impl Placed {
     /// A text as the blocks of a zone.
     pub fn zone(&self, text: &str, tongue: Tongue) -> Result<Value, NewsroomError> {
         let block = |part: Part| match part {
-            Part::Html(content) => Ok(rich(content)),
+            Part::Html(content) => Ok(rich(&content)),
             Part::Quote { text, author, position } => Ok(object([
                 (COMPONENT, "blocks.quote".into()),
                 ("text", text.into()),
@@ -40,7 +40,7 @@ impl Placed {
     }
 }
 
-fn rich(content: String) -> Value {
+fn rich(content: &str) -> Value {
     json!({ COMPONENT: "blocks.rich-text", "content": content })
 }
 

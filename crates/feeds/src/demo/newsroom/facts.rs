@@ -1,7 +1,9 @@
 //! What a text may say: of a match, of a league at a moment.
 
 use football::score::Score;
+use football::season::SeasonId;
 use football::side::Side;
+use football::table::Row;
 use jiff::Timestamp;
 
 use super::super::{FIRST_LEAGUE, SECOND_LEAGUE};
@@ -105,10 +107,10 @@ impl Archive {
 
     /// How the league stands, for texts that are about no match: columns, releases, pages.
     pub fn general_facts(&self, at: Timestamp) -> Facts {
-        let season = self.season_at(at);
         let mut facts = Facts::default();
-        facts.text("season", season.label()).text("season_number", season.to_string());
-        let before = season.previous().map_or_else(|_| season.label(), |season| season.label());
+        let season = self.planned_season(at);
+        facts.text("season", season.label());
+        let before = season.previous().map_or_else(|_| season.label(), SeasonId::label);
         facts.text("last_season", before);
         facts.number("year", i64::from(self.day_of(at).year()));
         facts.text("year_digits", self.day_of(at).year().to_string());
@@ -135,7 +137,7 @@ impl Archive {
     }
 
     /// The latest table of a league that somebody has played for.
-    pub fn played_table(&self, league: &str, at: Timestamp) -> (football::season::SeasonId, Vec<football::table::Row>) {
+    pub fn played_table(&self, league: &str, at: Timestamp) -> (SeasonId, Vec<Row>) {
         let season = self.season_at(at);
         let rows = self.table(league, season, at);
         if rows.iter().any(|row| row.tally.matches > 0) {
@@ -145,7 +147,7 @@ impl Archive {
         (before, self.table(league, before, at))
     }
 
-    fn sums(&self, facts: &mut Facts, season: football::season::SeasonId, at: Timestamp) {
+    fn sums(&self, facts: &mut Facts, season: SeasonId, at: Timestamp) {
         let games: Vec<&Game> =
             self.played(at).filter(|game| game.season == season && game.competition == FIRST_LEAGUE).collect();
         let goals: i64 =

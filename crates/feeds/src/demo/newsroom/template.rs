@@ -50,14 +50,6 @@ impl Facts {
         self.put(name, Fact { said, count: None, article: Some(article) })
     }
 
-    /// These, and others for what they leave open.
-    pub fn over(mut self, others: &Self) -> Self {
-        for (name, fact) in &others.0 {
-            self.0.entry(name.clone()).or_insert_with(|| fact.clone());
-        }
-        self
-    }
-
     pub fn fill(&self, text: &Both) -> Result<Both, Unfilled> {
         Ok(Both { pt: self.filled(&text.pt, Tongue::Portuguese)?, en: self.filled(&text.en, Tongue::English)? })
     }
@@ -142,13 +134,5 @@ mod tests {
         for text in ["{nobody}", "{do day}", "{de home}", "{m home}", "{home:a|b}", "{home", "{goals:golo}"] {
             assert!(facts().filled(text, Tongue::Portuguese).is_err(), "{text}");
         }
-    }
-
-    #[test]
-    fn facts_come_before_those_they_are_laid_over() {
-        let mut own = Facts::default();
-        own.text("day", "hoje");
-        let laid = own.over(&facts());
-        assert_eq!(laid.filled("{day} {home}", Tongue::Portuguese).unwrap(), "hoje Farol do Cabo");
     }
 }

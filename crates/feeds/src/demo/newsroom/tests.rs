@@ -1,10 +1,16 @@
-//! The newsroom as a whole.
+//! The newsroom as a whole: how much there is of it, that it is true to the league, and that every link leads somewhere.
 
+mod language;
+mod links;
+mod shape;
+
+use std::collections::HashMap;
 use std::convert::Infallible;
 
-use jiff::{SignedDuration, Timestamp};
+use content::model::ContentType;
+use jiff::SignedDuration;
 use media::{KeptFile, Upload};
-use store::Store;
+use store::content::{Document, Sights};
 use testkit::TestDatabase;
 
 use super::super::load::load_around;
@@ -19,6 +25,7 @@ fn now() -> Timestamp {
     "2026-11-14T21:10:00Z".parse().unwrap()
 }
 
+/// Keeps nothing, and says so much of a file as pages need.
 async fn kept(upload: Upload) -> Result<KeptFile, Infallible> {
     let (stem, ext) = upload.name.rsplit_once('.').unwrap();
     Ok(KeptFile {
@@ -39,13 +46,121 @@ async fn kept(upload: Upload) -> Result<KeptFile, Infallible> {
     })
 }
 
+/// All that was written, by type, in the order of their numbers.
+struct Printed {
+    model: Model,
+    documents: HashMap<String, Vec<Document>>,
+    archive: Archive,
+    now: Timestamp,
+}
+
+impl Printed {
+    async fn read(store: &Store, now: Timestamp) -> Self {
+        let model = Model::built_in();
+        let mut documents = HashMap::new();
+        for name in ORDER.into_iter().chain([FILE]) {
+            let ids: Vec<i64> = (1..400).collect();
+            let mut found = store.documents(model.named(name), &ids, Sights::ALL).await.unwrap();
+            found.sort_by_key(|document| document.id);
+            documents.insert(name.to_owned(), found);
+        }
+        let archive = Archive::read(store, now, &lisbon()).await.unwrap().unwrap();
+        Self { model, documents, archive, now }
+    }
+
+    fn of(&self, name: &str) -> &[Document] {
+        &self.documents[name]
+    }
+
+    fn all(&self) -> impl Iterator<Item = (&ContentType, &Document)> {
+        ORDER.iter().flat_map(|name| self.of(name).iter().map(|document| (self.model.named(name), document)))
+    }
+
+    /// Everything that must hold at any moment of a season.
+    fn check(&self) {
+        shape::check(self);
+        links::check(self);
+        language::check(self);
+    }
+}
+
+async fn printed(store: &Store, now: Timestamp) -> Printed {
+    let model = Model::built_in();
+    assert!(write_newsroom(store, &model, kept, now, &lisbon(), SEED).await.unwrap());
+    Printed::read(store, now).await
+}
+
 #[tokio::test]
-async fn first_look() {
+async fn the_newsroom_is_complete_and_the_same_on_both_databases() {
+    let mut found = Vec::new();
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        assert!(load(&store, now(), &lisbon(), SEED).await.unwrap());
+        let printed = printed(&store, now()).await;
+        printed.check();
+        shape::check_variety(&printed);
+        // What is there is not written again.
+        let again = write_newsroom(&store, &printed.model, kept, now(), &lisbon(), SEED).await.unwrap();
+        assert!(!again);
+        found.push(printed);
+    }
+    let [one, other] = &found[..] else { panic!("two databases") };
+    for (name, documents) in &one.documents {
+        let told = |documents: &[Document]| {
+            documents.iter().map(|d| (d.id, d.locale.clone(), d.data.clone(), d.published, d.views)).collect::<Vec<_>>()
+        };
+        assert!(told(documents) == told(other.of(name)), "{name}");
+    }
+}
+
+/// Days from the moment around which the calendar is placed: before the first round, at the beginning, near the end, in summer.
+#[tokio::test]
+async fn there_is_as_much_to_read_at_any_time_of_the_season() {
+    for days in [-100, -85, 30, 130, 175] {
+        let at = now() + SignedDuration::from_hours(24 * days);
+        let database = TestDatabase::sqlite();
+        let store = database.open().await;
+        assert!(load_around(&store, (now(), at), &lisbon(), SEED, 3).await.unwrap());
+        let printed = printed(&store, at).await;
+        printed.check();
+    }
+}
+
+#[tokio::test]
+async fn where_there_is_no_league_there_is_nothing_to_write_about() {
     let database = TestDatabase::sqlite();
-    let store: Store = database.open().await;
+    let store = database.open().await;
+    let written = write_newsroom(&store, &Model::built_in(), kept, now(), &lisbon(), SEED).await.unwrap();
+    assert!(!written);
+}
+
+#[tokio::test]
+async fn what_could_not_be_kept_leaves_nothing_behind() {
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
     assert!(load(&store, now(), &lisbon(), SEED).await.unwrap());
     let model = Model::built_in();
-    assert!(write_newsroom(&store, &model, kept, now(), &lisbon(), SEED).await.unwrap());
-    assert!(!write_newsroom(&store, &model, kept, now(), &lisbon(), SEED).await.unwrap());
-    let _ = (load_around, SignedDuration::ZERO);
+    let mut left = 5;
+    let fails = async |upload: Upload| {
+        left -= 1;
+        if left == 0 { Err("the disk is full".to_owned()) } else { kept(upload).await.map_err(|never| match never {}) }
+    };
+    let result = write_newsroom(&store, &model, fails, now(), &lisbon(), SEED).await;
+    assert!(matches!(result, Err(NewsroomError::NotKept { .. })), "{result:?}");
+    for name in ORDER {
+        assert!(!store.has_documents(model.named(name)).await.unwrap(), "{name}");
+    }
+}
+
+#[test]
+fn every_file_of_texts_can_be_read() {
+    let files = [
+        &pages::FILES[..],
+        &opinions::FILES,
+        &[authors::FILE, furniture::FILE, videos::FILE, press::FILE, statements::FILE, publications::FILE, shop::FILE],
+        &[home::FILE],
+    ];
+    for file in files.concat() {
+        toml::from_str::<toml::Table>(file).unwrap();
+    }
 }

@@ -1,11 +1,12 @@
 //! Reading the last seasons out of the store: a handful of statements for each edition.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use football::PersonId;
 use football::event::EventKind;
 use football::moment::Half;
 use football::participant::Participant;
+use football::season::SeasonId;
 use football::statistic::Statistic;
 use football::table;
 use jiff::Timestamp;
@@ -152,12 +153,8 @@ impl Archive {
         let grounds: HashSet<i64> = self.games.iter().filter_map(|game| game.ground).collect();
         let grounds: Vec<i64> = grounds.into_iter().collect();
         self.grounds = store.stadiums(&grounds).await?.into_iter().map(|ground| (ground.id, ground)).collect();
-        let leagues = self
-            .editions
-            .values()
-            .filter(|edition| edition.competition.key == FIRST_LEAGUE || edition.competition.key == SECOND_LEAGUE);
-        let entered: Vec<_> =
-            leagues.flat_map(|edition| self.entrants[&edition.id].iter().map(|&team| (team, edition.season))).collect();
+        let entered: BTreeSet<(i64, SeasonId)> =
+            self.games.iter().flat_map(|game| [(game.home, game.season), (game.away, game.season)]).collect();
         for (team, season) in entered {
             let mut coaches = store.staff(team, season).await?;
             coaches.retain(|member| member.role == Participant::HeadCoach);
@@ -177,7 +174,6 @@ impl Archive {
 fn game(edition: &Edition, round: &Round, m: Match, report: Report) -> Game {
     Game {
         id: m.id,
-        edition: edition.id,
         competition: edition.competition.key.clone(),
         season: edition.season,
         round: round.number,
@@ -196,7 +192,6 @@ fn game(edition: &Edition, round: &Round, m: Match, report: Report) -> Game {
         officials: Vec::new(),
         best: report.mvp,
         climate: report.climate,
-        temperature: report.temperature,
         useful: report.useful,
     }
 }

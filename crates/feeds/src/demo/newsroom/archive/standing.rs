@@ -8,7 +8,7 @@ use football::season::SeasonId;
 use football::table::{Row, Standings, TableMatch, View};
 use jiff::Timestamp;
 
-use super::{Archive, CardKind, Game, GoalKind};
+use super::{Archive, Game, GoalKind};
 
 /// Who has scored how often, and for whom last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,16 +70,6 @@ impl Archive {
         let mut scorers: Vec<Scorer> = scorers.into_values().collect();
         scorers.sort_by_key(|scorer| (std::cmp::Reverse(scorer.goals), scorer.person));
         scorers
-    }
-
-    /// Cards that somebody had seen in a league by then: yellows and dismissals.
-    pub fn cards_of(&self, person: PersonId, competition: &str, season: SeasonId, at: Timestamp) -> (i64, i64) {
-        let games = self.counted(competition, season).filter(|game| game.ended().is_some_and(|ended| ended <= at));
-        let cards = games.flat_map(|game| &game.cards).filter(|card| card.person == Some(person));
-        cards.fold((0, 0), |(yellows, dismissals), card| match card.kind {
-            CardKind::Yellow => (yellows + 1, dismissals),
-            CardKind::SecondYellow | CardKind::Red => (yellows, dismissals + 1),
-        })
     }
 
     /// The rounds of a league that were played to their end before a moment, newest first, with the moment at which the last
