@@ -109,7 +109,10 @@ mod tests {
         });
         tokio::task::spawn_blocking(move || has_begun.recv()).await.unwrap().unwrap();
         let (told, was_told) = mpsc::channel();
-        let mut second = Box::pin(workers.run(move || Ok(told.send(()).unwrap())));
+        let mut second = Box::pin(workers.run(move || {
+            told.send(()).unwrap();
+            Ok(())
+        }));
         // Polled once: it waits in the queue, which is full now.
         assert!(futures_util::poll!(&mut second).is_pending());
         assert!(matches!(workers.run(|| Ok(())).await, Err(MediaError::Busy)));

@@ -33,6 +33,7 @@ mod words;
 use std::fmt::Display;
 
 use content::model::Model;
+use futures_util::{StreamExt, stream};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use media::{KeptFile, Upload};
@@ -66,6 +67,8 @@ impl From<Unfilled> for NewsroomError {
     }
 }
 
+/// How many pictures and papers are given to be kept at a time.
+const AT_A_TIME: usize = 8;
 /// Pictures and papers, which all others refer to.
 const FILE: &str = content::model::FILE;
 /// The types in the order in which their documents are written: none refers to one that comes later.
@@ -97,7 +100,7 @@ const ORDER: [&str; 20] = [
 pub async fn write_newsroom<E: Display>(
     store: &Store,
     model: &Model,
-    mut keep: impl AsyncFnMut(Upload) -> Result<KeptFile, E>,
+    keep: impl AsyncFn(Upload) -> Result<KeptFile, E>,
     now: Timestamp,
     zone: &TimeZone,
     seed: u64,
@@ -110,10 +113,17 @@ pub async fn write_newsroom<E: Display>(
     let Some(archive) = Archive::read(store, now, zone).await? else { return Ok(false) };
     let plan = Plan::make(&archive, seed)?;
     tracing::info!(pictures = plan.kept.len(), entries = plan.drafts.len(), "writing the demo newsroom");
+    // Drawing takes longer than all else: as much at a time as the one who keeps them can work on.
+    let keep = &keep;
+    let keeping = |Kept { artwork, .. }: &Kept| {
+        let upload = artwork.upload();
+        async move { keep(upload).await }
+    };
+    let mut kept = stream::iter(plan.kept.iter().map(keeping)).buffered(AT_A_TIME).zip(stream::iter(&plan.kept));
     let mut files = Vec::with_capacity(plan.kept.len());
-    for Kept { artwork, .. } in &plan.kept {
+    while let Some((file, Kept { artwork, .. })) = kept.next().await {
         let not_kept = |cause: String| NewsroomError::NotKept { name: artwork.name.clone(), cause };
-        let file = keep(artwork.upload()).await.map_err(|cause| not_kept(cause.to_string()))?;
+        let file = file.map_err(|cause| not_kept(cause.to_string()))?;
         let Ok(Value::Object(mut data)) = serde_json::to_value(file) else {
             return Err(not_kept("no object".to_owned()));
         };
@@ -121,6 +131,7 @@ pub async fn write_newsroom<E: Display>(
         data.insert("caption".to_owned(), artwork.caption.clone().into());
         files.push(data);
     }
+    drop(kept);
     write(store, model, plan, files, now).await?;
     Ok(true)
 }

@@ -33,7 +33,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     let place = config.media_place()?;
     let library = Library::open(&place, config.media_options()?)?;
     if demo {
-        load_demo(&store, &model, &library, clock.now(), &zone).await?;
+        load_demo(&store, &model, &place, clock.now(), &zone).await?;
     }
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| CommandError::Listen { address: config.listen, error })?;
@@ -72,13 +72,17 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
 async fn load_demo(
     store: &Store,
     model: &Model,
-    library: &Library,
+    place: &Place,
     now: Timestamp,
     zone: &TimeZone,
 ) -> Result<(), CommandError> {
     if feeds::demo::load(store, now, zone, feeds::demo::SEED).await? {
         tracing::info!("the demo league is loaded");
     }
+    // Nobody is being served yet, and what is lost is written anew: all processors, and no waiting for the disk.
+    let workers = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let options = media::library::Options { workers, is_durable: false, ..Default::default() };
+    let library = Library::open(place, options)?;
     let keep = async |upload| library.keep(upload).await;
     if feeds::demo::write_newsroom(store, model, keep, now, zone, feeds::demo::SEED).await? {
         tracing::info!("the demo newsroom is written");

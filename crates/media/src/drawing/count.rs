@@ -45,7 +45,7 @@ pub(super) fn check(document: &Document<'_>) -> Result<(), &'static str> {
             "marker" => in_markers += node.descendants().count() as u64,
             _ => {
                 points +=
-                    ["d", "points"].iter().filter_map(|&it| node.attribute(it)).map(str::len).sum::<usize>() as u64
+                    ["d", "points"].iter().filter_map(|&it| node.attribute(it)).map(str::len).sum::<usize>() as u64;
             }
         }
     }

@@ -2,7 +2,7 @@
 //! Follows the way that the renderer goes, in its own coordinates, without painting.
 
 use resvg::tiny_skia::Transform;
-use resvg::usvg::{ClipPath, Group, Mask, Node, Paint, Path, Pattern, Rect, Tree};
+use resvg::usvg::{ClipPath, Fill, Group, Mask, Node, Paint, Path, Pattern, Rect, Stroke, Tree};
 
 const TOO_MUCH: &str = "it takes too long to draw";
 /// How often the whole picture may be painted over.
@@ -75,7 +75,7 @@ impl Survey {
 
     fn path(&mut self, path: &Path, transform: Transform, held: f64) -> Result<(), &'static str> {
         let area = self.visible(path.stroke_bounding_box(), transform).min(self.canvas);
-        let paints = [path.fill().map(|fill| fill.paint()), path.stroke().map(|stroke| stroke.paint())];
+        let paints = [path.fill().map(Fill::paint), path.stroke().map(Stroke::paint)];
         for paint in paints.into_iter().flatten() {
             self.paint(area)?;
             if let Paint::Pattern(pattern) = paint {

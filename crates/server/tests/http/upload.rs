@@ -218,7 +218,7 @@ fn paper() -> Vec<u8> {
     pdf.finish()
 }
 
-fn info(value: Value) -> String {
+fn info(value: &Value) -> String {
     value.to_string()
 }
 

@@ -12,10 +12,10 @@ type Make = fn() -> Vec<u8>;
 
 pub(super) const LARGE: [(&str, Make); 5] = [
     ("JPEG", || jpeg(WIDTH, HEIGHT, 0)),
-    ("JPEG to be turned", || turned(jpeg(WIDTH, HEIGHT, 0))),
+    ("JPEG to be turned", || turned(&jpeg(WIDTH, HEIGHT, 0))),
     ("JPEG in passes", passes),
-    ("PNG", || png(DynamicImage::ImageRgb8(textured(WIDTH, HEIGHT, 0)))),
-    ("PNG with transparency", || png(DynamicImage::ImageRgba8(veiled()))),
+    ("PNG", || png(&DynamicImage::ImageRgb8(smooth()))),
+    ("PNG with transparency", || png(&DynamicImage::ImageRgba8(veiled()))),
 ];
 
 /// Of 12 megapixels, each another one.
@@ -26,32 +26,37 @@ pub(super) fn photograph(number: usize) -> Vec<u8> {
 /// Smooth, with some grain: neither the best nor the worst for an encoder.
 fn textured(width: u32, height: u32, number: u32) -> RgbImage {
     RgbImage::from_fn(width, height, |x, y| {
-        let grain = (x.wrapping_mul(2_654_435_761) ^ y.wrapping_mul(40_503) ^ number) >> 13 & 15;
+        let grain = ((x.wrapping_mul(2_654_435_761) ^ y.wrapping_mul(40_503) ^ number) >> 13) & 7;
         let (across, down) = (x * 200 / width, y * 200 / height);
         image::Rgb([(across + grain) as u8, (down + grain) as u8, ((across + down) / 2 + grain + number) as u8])
     })
 }
 
+/// Without grain, which a PNG would keep: no more than 25 MB are taken.
+fn smooth() -> RgbImage {
+    RgbImage::from_fn(WIDTH, HEIGHT, |x, y| image::Rgb([(x / 32) as u8, (y / 32) as u8, (x / 64 + y / 64) as u8]))
+}
+
 fn veiled() -> RgbaImage {
-    let mut picture = DynamicImage::ImageRgb8(textured(WIDTH, HEIGHT, 0)).into_rgba8();
+    let mut picture = DynamicImage::ImageRgb8(smooth()).into_rgba8();
     picture.enumerate_pixels_mut().for_each(|(x, _, pixel)| pixel[3] = (x / 32) as u8);
     picture
 }
 
 fn jpeg(width: u32, height: u32, number: u32) -> Vec<u8> {
     let mut bytes = Vec::new();
-    JpegEncoder::new_with_quality(&mut bytes, 85).encode_image(&textured(width, height, number)).unwrap();
+    JpegEncoder::new_with_quality(&mut bytes, 80).encode_image(&textured(width, height, number)).unwrap();
     bytes
 }
 
-fn png(picture: DynamicImage) -> Vec<u8> {
+fn png(picture: &DynamicImage) -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
     picture.write_to(&mut bytes, ImageFormat::Png).unwrap();
     bytes.into_inner()
 }
 
 /// With the mark of a camera that was held upright.
-fn turned(jpeg: Vec<u8>) -> Vec<u8> {
+fn turned(jpeg: &[u8]) -> Vec<u8> {
     let exif = b"Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0";
     let length = (exif.len() as u16 + 2).to_be_bytes();
     [&jpeg[..2], &[0xff, 0xe1], &length, exif, &jpeg[2..]].concat()

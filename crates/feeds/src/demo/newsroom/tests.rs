@@ -6,6 +6,7 @@ mod shape;
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::sync::atomic::{AtomicI32, Ordering};
 
 use content::model::ContentType;
 use jiff::SignedDuration;
@@ -140,10 +141,13 @@ async fn what_could_not_be_kept_leaves_nothing_behind() {
     let store = database.open().await;
     assert!(load(&store, now(), &lisbon(), SEED).await.unwrap());
     let model = Model::built_in();
-    let mut left = 5;
+    let left = AtomicI32::new(5);
     let fails = async |upload: Upload| {
-        left -= 1;
-        if left == 0 { Err("the disk is full".to_owned()) } else { kept(upload).await.map_err(|never| match never {}) }
+        if left.fetch_sub(1, Ordering::Relaxed) == 1 {
+            Err("the disk is full".to_owned())
+        } else {
+            kept(upload).await.map_err(|never| match never {})
+        }
     };
     let result = write_newsroom(&store, &model, fails, now(), &lisbon(), SEED).await;
     assert!(matches!(result, Err(NewsroomError::NotKept { .. })), "{result:?}");

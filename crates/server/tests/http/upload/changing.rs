@@ -13,7 +13,7 @@ async fn what_is_said_of_a_file_changes_without_its_files() {
     for desk in Desk::each().await {
         let file = desk.kept("editor", "a.jpg", &picture(1600, 900, 1)).await;
         let said = json!({ "name": "b/novo.jpg", "alternativeText": "Texto", "caption": null });
-        let changed = body(&desk.upload_to(&at(&file), "editor", Form::text("fileInfo", &info(said))).await, 200);
+        let changed = body(&desk.upload_to(&at(&file), "editor", Form::text("fileInfo", &info(&said))).await, 200);
         assert_eq!((&changed["name"], &changed["alternativeText"]), (&json!("novo.jpg"), &json!("Texto")));
         assert_eq!((&changed["hash"], &changed["formats"]), (&file["hash"], &file["formats"]));
         // The same as JSON, and what is left out stays.
@@ -37,7 +37,7 @@ async fn another_focal_point_cuts_anew_and_old_cuts_go() {
     for desk in Desk::each().await {
         let file = desk.kept("editor", "a.jpg", &picture(1600, 900, 1)).await;
         let said = json!({ "focalPoint": { "x": 0, "y": 0.5 } });
-        let changed = body(&desk.upload_to(&at(&file), "editor", Form::text("fileInfo", &info(said))).await, 200);
+        let changed = body(&desk.upload_to(&at(&file), "editor", Form::text("fileInfo", &info(&said))).await, 200);
         assert_eq!(changed["focalPoint"], json!({ "x": 0.0, "y": 0.5 }));
         assert_eq!(changed["formats"]["small"], file["formats"]["small"]);
         assert_ne!(changed["formats"]["square"]["url"], file["formats"]["square"]["url"]);

@@ -9,7 +9,7 @@ async fn a_picture_is_kept_in_all_its_formats_and_listed() {
     for desk in Desk::each().await {
         let said =
             json!({ "alternativeText": "Um golo", "caption": "Aos 90 minutos", "focalPoint": { "x": 0.25, "y": 0.5 } });
-        let form = Form::file("Golo do Séc.PNG", &picture(1600, 900, 10)).and_text("fileInfo", &info(said));
+        let form = Form::file("Golo do Séc.PNG", &picture(1600, 900, 10)).and_text("fileInfo", &info(&said));
         let files = body(&desk.upload("editor", form).await, 200);
         let [file] = files.as_array().unwrap().as_slice() else { panic!("{files}") };
         assert_eq!(file["name"], "Golo do Séc.PNG");
@@ -45,7 +45,7 @@ async fn a_picture_is_kept_in_all_its_formats_and_listed() {
 async fn several_files_are_kept_together_each_with_its_own_description() {
     for desk in Desk::each().await {
         let said = json!([{ "caption": "Um" }, { "name": "outro nome.jpg" }]);
-        let form = Form::text("fileInfo", &info(said))
+        let form = Form::text("fileInfo", &info(&said))
             .and_file("a.jpg", &picture(300, 200, 1))
             .and_file("b.jpg", &picture(300, 200, 2))
             .and_file("c.pdf", &paper());
