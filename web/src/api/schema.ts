@@ -618,6 +618,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload files, or change one */
+        post: operations["upload_files"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: uploaded files */
+        get: operations["list_files"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An uploaded file */
+        get: operations["show_file"];
+        put?: never;
+        post?: never;
+        /** Delete: an uploaded file */
+        delete: operations["delete_file"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me": {
         parameters: {
             query?: never;
@@ -1010,6 +1062,27 @@ export interface paths {
         get?: never;
         /** Say what is known of one thing */
         put: operations["put_feed_item"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/home/hero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the home page opens with
+         * @description As editors chose it, in their order; what is no longer published is left out. Where nobody chose anything: today's
+         *     match, the latest news and the latest video.
+         */
+        get: operations["show_hero"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1447,6 +1520,68 @@ export interface paths {
          * @description The latest first, with the duty in each.
          */
         get: operations["list_referee_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is called, or says, what was typed
+         * @description Teams, competitions, matches, people, news and all else that is written, the best first. Accents and capitals make no
+         *     difference, words may be cut short, and names may have a slip of the finger in them. Of what is longer than 200 letters or
+         *     twelve words, the rest is not looked at; nothing that is typed is an error.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/news/{term}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News that say what was typed
+         * @description The same as `/api/v1/search` with this kind alone.
+         */
+        get: operations["search_news"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search/videos/{term}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos that say what was typed
+         * @description The same as `/api/v1/search` with this kind alone.
+         */
+        get: operations["search_videos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2048,6 +2183,17 @@ export interface components {
             secondYellowCards: number;
             /** Format: int64 */
             yellowCards: number;
+        };
+        /** @description A competition, small. */
+        CompetitionRef: {
+            color: string;
+            /** @example liga-atlantica */
+            id: string;
+            isInternational: boolean;
+            /** @example Liga Atlântica */
+            label: string;
+            logo: string;
+            textColor: string;
         };
         CompetitionStatistics: {
             /** @example liga-atlantica */
@@ -2772,6 +2918,8 @@ export interface components {
                 createdAt?: string;
                 /** @description Extension */
                 ext?: string | null;
+                /** @description Focal point */
+                focalPoint?: Record<string, never> | unknown[] | string | number | boolean | null;
                 /** @description Formats */
                 formats?: Record<string, never> | unknown[] | string | number | boolean | null;
                 /** @description Hash */
@@ -2782,6 +2930,8 @@ export interface components {
                 mime?: string | null;
                 /** @description Name */
                 name?: string | null;
+                /** @description Placeholder */
+                placeholder?: string | null;
                 /** @description Preview address */
                 previewUrl?: string | null;
                 /** @description Storage */
@@ -4305,6 +4455,40 @@ export interface components {
             hasMatches: boolean;
             hasMatchesLive: boolean;
         };
+        /** @description Something that the home page opens with: a match, a piece of news or a video. */
+        Highlight: {
+            date?: string | null;
+            landscape?: components["schemas"]["PictureFile"] | null;
+            lead?: string | null;
+            /** @description Where it leads, from the site's root or to another site. */
+            link: string;
+            match?: components["schemas"]["MatchBody"] | null;
+            news?: components["schemas"]["HighlightEntry"] | null;
+            portrait?: components["schemas"]["PictureFile"] | null;
+            tag?: components["schemas"]["HighlightTag"] | null;
+            /** @example Farol do Cabo – Santa Maré */
+            title: string;
+            type: components["schemas"]["HighlightType"];
+            video?: components["schemas"]["HighlightEntry"] | null;
+        };
+        /** @description The entry that is shown. */
+        HighlightEntry: {
+            /**
+             * Format: int64
+             * @description Of a video, in seconds.
+             */
+            duration?: number | null;
+            /** Format: int64 */
+            id: number;
+            slug?: string | null;
+            title: string;
+        };
+        HighlightTag: {
+            name: string;
+            slug: string;
+        };
+        /** @enum {string} */
+        HighlightType: "game" | "news" | "video";
         /** @description The matches between two teams. */
         HistoryBody: {
             /** @description The latest first. */
@@ -4603,6 +4787,26 @@ export interface components {
             name: string;
             profilePhoto?: string | null;
         };
+        /** @description A picture that an editor uploaded. */
+        PictureFile: {
+            /** @description What is to be seen, for those who do not see it. */
+            alternativeText?: string | null;
+            caption?: string | null;
+            /** @description What must stay in sight when it is cut: `{x, y}`, from 0 to 1. */
+            focalPoint?: Record<string, never> | null;
+            /** @description Its sizes by name, as in the content API. */
+            formats?: Record<string, never> | null;
+            /** Format: int64 */
+            height?: number | null;
+            /** Format: int64 */
+            id: number;
+            /** @description A few bytes to show until it is there. */
+            placeholder?: string | null;
+            /** @example /uploads/golo_1a2b3c4d5e.jpg */
+            url: string;
+            /** Format: int64 */
+            width?: number | null;
+        };
         PlayerBody: {
             /**
              * Format: int32
@@ -4815,6 +5019,8 @@ export interface components {
             observer?: components["schemas"]["PersonRef"] | null;
             var?: components["schemas"]["PersonRef"] | null;
         };
+        /** @description A number, or a competition's key. */
+        ResultId: number | string;
         Revised_AppointmentsItem: {
             /** @description The match's id */
             match: string;
@@ -5320,6 +5526,64 @@ export interface components {
             ninety?: components["schemas"]["GoalsItem"] | null;
             penalties?: components["schemas"]["GoalsItem"] | null;
         };
+        /** @description A page of what was found. */
+        SearchPage: {
+            /**
+             * @description What was searched for in its place, because nothing has the words as they were typed.
+             * @example farol
+             */
+            corrected?: string | null;
+            /** @description How many there are of each kind, whichever kinds were asked for. */
+            counts: {
+                [key: string]: number;
+            };
+            /**
+             * @description The kinds of which there are more than were counted: of what is written, the newest 200 of a kind that have the words
+             *     somewhere, and the newest 200 that have them in the title.
+             * @example [
+             *       "news"
+             *     ]
+             */
+            more: string[];
+            pagination: components["schemas"]["Pagination"];
+            /**
+             * @description What was searched for, as it was typed; at most 200 letters.
+             * @example farol
+             */
+            query: string;
+            /** @description The best first. */
+            results: components["schemas"]["SearchResult"][];
+        };
+        /** @description Something that was found, with what its address is made of. */
+        SearchResult: {
+            competition?: components["schemas"]["CompetitionRef"] | null;
+            /** @example 2026-11-14T20:30:00+00:00 */
+            date?: string | null;
+            /** @description Of what is written: where it has the words. */
+            excerptParts?: components["schemas"]["TextPart"][];
+            /** @description A competition's is its key. */
+            id: components["schemas"]["ResultId"];
+            image?: components["schemas"]["Formats"] | null;
+            /** Format: int32 */
+            kitNumber?: number | null;
+            match?: components["schemas"]["MatchBody"] | null;
+            /**
+             * Format: int64
+             * @description The last season in which it was what it is found as.
+             * @example 20262027
+             */
+            season?: number | null;
+            slug?: string | null;
+            /** @example Liga Atlântica */
+            subtitle?: string | null;
+            team?: components["schemas"]["TeamRef"] | null;
+            /** @example Farol do Cabo */
+            title: string;
+            /** @description The title, with what was searched for marked. */
+            titleParts: components["schemas"]["TextPart"][];
+            /** @example team */
+            type: string;
+        };
         /** @description A season with its competitions, in their order. */
         SeasonBody: {
             competitions: components["schemas"]["CompetitionBody"][];
@@ -5729,6 +5993,13 @@ export interface components {
             /** @example 758:48 */
             total: string;
         };
+        /** @description A piece of a text. */
+        TextPart: {
+            /** @description Whether it is what was searched for. */
+            isMatch: boolean;
+            /** @example Far */
+            text: string;
+        };
         /** @description Something that happened, or a marker such as half time. Fields that say nothing are left out. */
         TimelineEvent: {
             description?: string | null;
@@ -5796,6 +6067,71 @@ export interface components {
              * @description The type of the event, as in the timeline
              */
             type?: number | null;
+        };
+        UploadForm: {
+            /** @description Its field */
+            field?: string;
+            /** @description JSON, one or a list: `{name, alternativeText, caption, focalPoint: {x, y}}` */
+            fileInfo?: string;
+            /** @description JPEG, PNG, WebP, GIF, TIFF, SVG or PDF, up to 25 MB each */
+            files?: string[];
+            /** @description The type of an entry that the files are for: `api::news.news` */
+            ref?: string;
+            /** @description Its number */
+            refId?: string;
+        };
+        /** @description A file that somebody uploaded. */
+        UploadedFile: {
+            alternativeText?: string | null;
+            caption?: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            ext: string;
+            /** @description What matters most in the picture, from its left and from its top */
+            focalPoint?: {
+                x: number;
+                y: number;
+            } | null;
+            /** @description The same in other sizes: thumbnail, xSmall, small, medium, large, xLarge; square and share are cut around the focal point. Which there are depends on how large it is */
+            formats?: {
+                [key: string]: {
+                    ext: string;
+                    hash: string;
+                    height: number;
+                    mime: string;
+                    name: string;
+                    path: string | null;
+                    /** @description In thousands of bytes */
+                    size: number;
+                    sizeInBytes: number;
+                    url: string;
+                    webp: {
+                        ext: string;
+                        mime: string;
+                        /** @description In thousands of bytes */
+                        size: number;
+                        sizeInBytes: number;
+                        url: string;
+                    };
+                    width: number;
+                };
+            } | null;
+            hash: string;
+            height?: number | null;
+            id: number;
+            mime: string;
+            name: string;
+            /** @description A tiny picture, as a data address */
+            placeholder?: string | null;
+            previewUrl?: string | null;
+            provider?: string | null;
+            provider_metadata?: Record<string, never> | null;
+            /** @description In thousands of bytes */
+            size: number;
+            /** Format: date-time */
+            updatedAt: string;
+            url: string;
+            width?: number | null;
         };
         /** @description How long the ball was in play. */
         UsefulTimeBody: {
@@ -15470,6 +15806,451 @@ export interface operations {
             };
         };
     };
+    upload_files: {
+        parameters: {
+            query?: {
+                /** @description The number of a file that is to be changed, not added */
+                id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description Upload files, or change one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"][] | components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The files came too slowly */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_files: {
+        parameters: {
+            query?: {
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List: uploaded files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"][];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An uploaded file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete: an uploaded file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
     show_me: {
         parameters: {
             query?: {
@@ -17526,6 +18307,87 @@ export interface operations {
             };
             /** @description Too many wrong keys */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_hero: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `home` (default) or `international`
+                 * @example home
+                 */
+                page?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the home page opens with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Highlight"][];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19850,6 +20712,288 @@ export interface operations {
             };
             /** @description No such referee, or not in that season */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What was typed; nothing is found where it is left out
+                 * @example farol
+                 */
+                q?: string;
+                /**
+                 * @description Only these kinds: `team`, `competition`, `match`, `player`, `coach`, `referee`, `delegate`, `observer`, `news`, `video`, `opinion`, `press-release`, `statement`, `publication`, `page`; several with commas or repeated
+                 * @example [
+                 *       "team"
+                 *     ]
+                 */
+                type?: string[];
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Up to 100; default 20
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is called, or says, what was typed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    search_news: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Up to 100; default 20
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description What was typed
+                 * @example farol
+                 */
+                term: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description News that say what was typed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    search_videos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Up to 100; default 20
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description What was typed
+                 * @example farol
+                 */
+                term: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Videos that say what was typed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
