@@ -21,7 +21,8 @@ process.env.E2E_NOW ??= "2026-11-14T21:10:00Z";
 const serve = (onPort: number, data: string, league: "demo" | "new") => ({
   command: `node e2e/serve.mjs ${onPort} ${data} ${league}`,
   url: `http://127.0.0.1:${onPort}/api/v2/seasons`,
-  timeout: 60_000,
+  // The demo draws its pictures first.
+  timeout: 180_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
 });
 
