@@ -64,7 +64,7 @@ fn a_long_text_has_an_end() {
 #[test]
 fn another_declaration_is_told_from_this_one() {
     let field =
-        "name = \"news\"\n[[field]]\nname = \"kicker\"\ntype = \"string\"\nlabel = { pt = \"x\", en = \"x\" }\n";
+        "extends = \"news\"\n[[field]]\nname = \"kicker\"\ntype = \"string\"\nlabel = { pt = \"x\", en = \"x\" }\n";
     let other = Model::built_in_with(&[("own.toml", field)]).unwrap();
     assert_eq!(fingerprint(&Model::built_in()), fingerprint(&Model::built_in()));
     assert_ne!(fingerprint(&Model::built_in()), fingerprint(&other));
