@@ -23,8 +23,9 @@ fn a_backup_of_a_running_league_can_be_restored() {
     fs::write(path("empty"), "").unwrap();
     assert!(fail(jornada(folder.path()).args(["restore", "empty"])).contains("is no backup"));
     fail(jornada(folder.path()).args(["restore", "missing.sqlite"]));
-    let left: Vec<_> = fs::read_dir(path("data")).unwrap().map(|file| file.unwrap().file_name()).collect();
-    assert_eq!(left, ["secret"], "nothing is left of a failed restore");
+    let mut left: Vec<_> = fs::read_dir(path("data")).unwrap().map(|file| file.unwrap().file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["media", "secret"], "nothing is left of a failed restore");
 
     succeed(jornada(folder.path()).args(["restore", "copy.sqlite"]));
     let server = Server::start(&mut jornada(folder.path()));
