@@ -64,7 +64,7 @@ impl Server {
         std::thread::spawn(move || log.lines().map_while(Result::ok).for_each(|line| drop(tell.send(line))));
         let mut said = String::new();
         let address = loop {
-            let line = told.recv_timeout(Duration::from_secs(60)).unwrap_or_else(|_| panic!("no server: {said}"));
+            let line = told.recv_timeout(Duration::from_secs(240)).unwrap_or_else(|_| panic!("no server: {said}"));
             if let Some((_, address)) = line.trim().rsplit_once("listening on http://") {
                 break address.parse().unwrap();
             }
