@@ -9,7 +9,7 @@ use store::content::{Document, NewDocument};
 use super::super::Ask;
 use super::described::Description;
 use super::receive::{Received, SentFile};
-use super::tidy::tidy_soon;
+use super::tidy::tidy_first;
 use super::{not_kept, refused};
 use crate::error::{ApiError, Dialect};
 
@@ -23,12 +23,15 @@ pub(super) async fn add(ask: &Ask, library: &Library, received: Received) -> Res
     let described = descriptions(&received);
     for _ in 0..ATTEMPTS {
         let kept = keep_all(ask, library, &received.files, &described).await?;
-        let added = ask.add_files(library, &kept, &described, &received).await;
-        if let Ok(Some(documents)) = added {
-            return ask.flat_files(documents, true).await;
+        match ask.add_files(library, &kept, &described, &received).await {
+            Ok(Some(documents)) => return ask.flat_files(documents, true).await,
+            // What is still there is kept once more.
+            Ok(None) => {}
+            Err(error) => {
+                tidy_first(&ask.app, kept).await;
+                return Err(error);
+            }
         }
-        tidy_soon(&ask.app, kept);
-        added?;
     }
     Err(ApiError::Unavailable("uploaded files were removed again and again".to_owned()))
 }
@@ -51,7 +54,7 @@ async fn keep_all(
         match keep(library, sent, description, place).await {
             Ok(file) => kept.push(file),
             Err(error) => {
-                tidy_soon(&ask.app, kept);
+                tidy_first(&ask.app, kept).await;
                 return Err(error);
             }
         }

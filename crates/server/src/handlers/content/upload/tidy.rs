@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use content::model::FILE;
 use media::KeptFile;
+use tokio::task::JoinHandle;
 
 use super::kept;
 use crate::app::App;
@@ -11,15 +12,26 @@ use crate::error::ApiError;
 
 /// Removes what is no longer needed of some files, beside the answer. What fails is left for the hourly round.
 pub(super) fn tidy_soon(app: &App, files: Vec<KeptFile>) {
-    if files.is_empty() {
-        return;
+    drop(tidying(app, files));
+}
+
+/// The same before the answer: who was refused may send the same files again at once. Goes on when nobody waits for it.
+pub(super) async fn tidy_first(app: &App, files: Vec<KeptFile>) {
+    if let Err(error) = tidying(app, files).await {
+        tracing::warn!(%error, "uploads that nobody needs could not be removed");
     }
+}
+
+fn tidying(app: &App, files: Vec<KeptFile>) -> JoinHandle<()> {
     let app = app.clone();
     tokio::spawn(async move {
+        if files.is_empty() {
+            return;
+        }
         if let Err(error) = tidy(&app, &files).await {
             tracing::warn!(%error, "uploads that nobody needs could not be removed");
         }
-    });
+    })
 }
 
 /// Looks who needs what and removes the rest while no other write is at work: nobody can begin to need it meanwhile.
