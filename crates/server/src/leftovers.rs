@@ -5,7 +5,7 @@ use std::mem;
 use std::sync::{Mutex, PoisonError};
 
 use content::model::FILE;
-use media::{KeptFile, Library, MediaError};
+use media::{Library, MediaError};
 use serde_json::Value;
 use store::StoreError;
 use store::content::Document;
@@ -54,10 +54,23 @@ impl Leftovers {
 }
 
 fn forget_needed(names: &mut HashSet<String>, documents: &[Document]) {
-    for document in documents {
-        let kept = serde_json::from_value::<KeptFile>(Value::Object(document.data.clone()));
-        for name in kept.iter().flat_map(KeptFile::objects) {
-            names.remove(&name);
+    for name in documents.iter().flat_map(named_files) {
+        names.remove(name);
+    }
+}
+
+/// The names of all files that a document has the address of, wherever it stands. Not every document has the form that ours
+/// have: a league may have brought its own.
+pub(crate) fn named_files(document: &Document) -> Vec<&str> {
+    fn visit<'d>(value: &'d Value, names: &mut Vec<&'d str>) {
+        match value {
+            Value::String(text) => names.extend(text.rsplit_once("/uploads/").map(|(_, name)| name)),
+            Value::Array(list) => list.iter().for_each(|value| visit(value, names)),
+            Value::Object(object) => object.values().for_each(|value| visit(value, names)),
+            Value::Null | Value::Bool(_) | Value::Number(_) => {}
         }
     }
+    let mut names = Vec::new();
+    document.data.values().for_each(|value| visit(value, &mut names));
+    names
 }

@@ -374,6 +374,16 @@ mod tests {
     }
 
     #[test]
+    fn what_people_type_is_cut_and_may_be_nothing() {
+        let text = |query: &str| Params::read(query).unwrap().text("q").unwrap().map(str::to_owned);
+        assert_eq!((text(""), text("q="), text("q=a+b")), (None, Some(String::new()), Some("a b".to_owned())));
+        let long = format!("q={}", "%C3%A9".repeat(10_000));
+        assert_eq!(text(&long).unwrap().chars().count(), MOST_LETTERS);
+        assert!(Params::read("q=a&q=b").unwrap().text("q").is_err());
+        assert!(Params::read("q=%ff").is_err() && Params::read("q=%00").is_err());
+    }
+
+    #[test]
     fn counts_have_bounds() {
         let count = |query: &str| Params::read(query).unwrap().count("size", 20, 100);
         assert_eq!((count("").unwrap(), count("size=7").unwrap(), count("size=100").unwrap()), (20, 7, 100));

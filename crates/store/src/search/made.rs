@@ -33,7 +33,7 @@ impl Store {
     /// that start together do so one after the other, and nobody writes meanwhile. Says whether it did.
     pub async fn prepare_search(&self, model: &Model) -> Result<bool> {
         let wanted = format!("{FORM} {}", fingerprint(model));
-        if state(&self.reader).await?.as_deref() == Some(&wanted) {
+        if state(&self.reader).await?.as_deref() == Some(&wanted) && is_whole(&self.reader, model).await? {
             return Ok(false);
         }
         let _turn = self.turn.clone().lock_owned().await;
@@ -47,12 +47,12 @@ impl Store {
             tx.execute_unprepared(&format!("SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock({lock})"))
                 .await?;
         }
-        let known = state(&tx).await?;
-        if known.as_deref() == Some(&wanted) {
+        let (known, is_whole) = (state(&tx).await?, is_whole(&tx, model).await?);
+        if known.as_deref() == Some(&wanted) && is_whole {
             return Ok(false);
         }
         // What was written since there was nothing is in the index already.
-        let is_made = known.as_deref() != Some(NOTHING);
+        let is_made = known.as_deref() != Some(NOTHING) || !is_whole;
         if is_made {
             tracing::info!("making the index of the search");
             clear(&tx).await?;
@@ -70,6 +70,32 @@ async fn state(database: &impl ConnectionTrait) -> Result<Option<String>> {
     let row: Option<StateRow> =
         query::one(database, "SELECT value FROM search_state WHERE name = $1", [STATE.into()]).await?;
     Ok(row.map(|row| row.value))
+}
+
+/// Whether the index has as many documents, teams and competitions as it should: a node of an older version, which knows
+/// of no index, may have written since it was made.
+async fn is_whole(database: &impl ConnectionTrait, model: &Model) -> Result<bool> {
+    #[derive(FromQueryResult)]
+    struct MissingRow {
+        documents: i64,
+        teams: i64,
+        competitions: i64,
+    }
+    let kinds = model.types().iter().filter(|content_type| Kind::of(content_type).is_some());
+    // Names of types have been checked for their letters.
+    let live = kinds.map(|content_type| {
+        let draft = if content_type.has_drafts { " AND published_at IS NOT NULL" } else { "" };
+        format!("(type = '{}'{draft} AND platform <> 'app')", content_type.name)
+    });
+    let live = live.collect::<Vec<_>>().join(" OR ");
+    let sql = format!(
+        "SELECT (SELECT COUNT(*) FROM document WHERE {}) - (SELECT COUNT(*) FROM search_document) AS documents, \
+         (SELECT COUNT(*) FROM team) - (SELECT COUNT(*) FROM search_name WHERE class = 1) AS teams, \
+         (SELECT COUNT(*) FROM competition) - (SELECT COUNT(*) FROM search_name WHERE class = 2) AS competitions",
+        if live.is_empty() { "1 = 0" } else { &live }
+    );
+    let row: Option<MissingRow> = query::one(database, &sql, []).await?;
+    Ok(row.is_some_and(|row| (row.documents, row.teams, row.competitions) == (0, 0, 0)))
 }
 
 async fn clear(tx: &DatabaseTransaction) -> Result<()> {

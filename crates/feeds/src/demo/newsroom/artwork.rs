@@ -63,7 +63,7 @@ pub(super) fn pool() -> Vec<Kept> {
 /// The reference to a picture that fits: in the colours of the club where there is one of it, else of the scene. `turn` keeps
 /// neighbours from looking alike.
 pub(super) fn poster_for(scene: Scene, club: Option<&str>, turn: usize) -> String {
-    match club.filter(|key| turn.is_multiple_of(2) && posters::is_drawn(key)) {
+    match club.filter(|key| turn % 3 != 2 && posters::is_drawn(key)) {
         Some(key) => format!("@file:club/{key}"),
         None => format!("@file:scene/{}", posters::variant(scene, turn)),
     }

@@ -127,8 +127,8 @@ fn match_highlight(archive: &Archive, game: &Game, tongue: Tongue) -> Value {
         "type": "game",
         "title": format!("{} – {}", archive.team_name(game.home), archive.team_name(game.away)),
         "lead": lead,
-        "imageLandscape": poster_for(Scene::Duel, None, 1),
-        "imagePortrait": upright_for(Scene::Duel),
+        "imageLandscape": poster_for(Scene::Stadium, None, 1),
+        "imagePortrait": upright_for(Scene::Stadium),
         "link": archive.match_address(game),
         "match": game.id,
     })

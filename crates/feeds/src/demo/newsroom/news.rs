@@ -25,6 +25,10 @@ use super::texts::{Article, Filled};
 use super::words::{Both, Tongue};
 use crate::demo::chances::Chances;
 
+/// The texts of all desks.
+#[cfg(test)]
+pub(super) const FILES: [&str; 5] = [reports::FILE, rounds::FILE, people::FILE, weeks::FILE, stories::FILE];
+
 /// How many are printed.
 pub(super) const COUNT: usize = 120;
 
@@ -130,6 +134,16 @@ impl Desk<'_> {
     /// Some minutes more, always the same for the same name.
     pub fn minutes(&self, name: &str, most: usize) -> SignedDuration {
         SignedDuration::from_mins(Chances::new(self.seed, &format!("newsroom/{name}")).below(most) as i64)
+    }
+
+    /// About so many hours before now, on a day and at an hour at which people are at their desks.
+    pub fn at_work(&self, hours_ago: i64, name: &str) -> Timestamp {
+        let archive = self.archive;
+        let about = archive.now - SignedDuration::from_hours(hours_ago);
+        let hour = 8 + Chances::new(self.seed, &format!("hour/{name}")).below(10) as i8;
+        let at = archive.instant(archive.day_of(about), hour, 0) + self.minutes(name, 59);
+        let latest = archive.now - SignedDuration::from_mins(12) - self.minutes(name, 40);
+        if at <= latest { at } else { latest.min(about) }
     }
 
     /// A moment at which something may have been written: `None` where it has not come yet.

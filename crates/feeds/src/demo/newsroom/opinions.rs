@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use jiff::SignedDuration;
 use media::art::Scene;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -77,8 +76,7 @@ pub(super) fn drafts(desk: &Desk<'_>) -> Result<Vec<Draft>, NewsroomError> {
     let keys: Vec<(String, String)> = columns.iter().map(|column| (column.author.clone(), key(column))).collect();
     let mut drafts = Vec::new();
     for (place, column) in columns.into_iter().enumerate() {
-        let hours = 3 + BETWEEN * place as i64;
-        let at = archive.now - SignedDuration::from_hours(hours) + desk.minutes(&format!("column/{place}"), 55);
+        let at = desk.at_work(3 + BETWEEN * place as i64, &format!("column/{place}"));
         let (key, author) = (key(&column), column.author);
         let others: Vec<String> = keys
             .iter()

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use jiff::{SignedDuration, Timestamp, ToSpan};
+use jiff::{Timestamp, ToSpan};
 use media::art::Scene;
 use serde::Deserialize;
 use serde_json::Value;
@@ -127,8 +127,7 @@ pub(super) fn clipped_key(key: &str) -> String {
 fn announced(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Release>, NewsroomError> {
     let mut releases = Vec::new();
     for (place, told) in texts.release.iter().enumerate() {
-        let at = desk.archive.now - SignedDuration::from_hours(7 + 263 * place as i64)
-            + desk.minutes(&format!("release/{place}"), 50);
+        let at = desk.at_work(7 + 263 * place as i64, &format!("release/{place}"));
         let article = Article { title: told.title.clone(), lead: told.lead.clone(), body: told.body.clone() };
         releases.push(Release {
             at,
@@ -147,8 +146,7 @@ fn partners(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Release>, NewsroomErro
         shop::partners().into_iter().map(|partner| (partner.key, partner.name)).collect();
     let mut releases = Vec::new();
     for (place, project) in texts.project.iter().enumerate() {
-        let at = desk.archive.now - SignedDuration::from_hours(100 + 701 * place as i64)
-            + desk.minutes(&format!("partner/{place}"), 50);
+        let at = desk.at_work(100 + 701 * place as i64, &format!("partner/{place}"));
         let mut facts = Facts::default();
         let name = names.get(&project.key).ok_or_else(|| NewsroomError::Missing(project.key.clone()))?;
         facts.text("partner", name).both("project", project.text.clone());

@@ -77,7 +77,7 @@ pub(super) fn drafts(desk: &Desk<'_>) -> Result<(Vec<Draft>, Vec<Kept>), Newsroo
         let at = match publication.when {
             When::Recent => {
                 recent += 1;
-                archive.now - SignedDuration::from_hours(310 * recent - 250)
+                desk.at_work(310 * recent - 250, &format!("publication/{place}"))
             }
             When::Opening => before(desk, planned, days),
             When::LastOpening => before(desk, planned.previous().unwrap_or(planned), days),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use football::duty::Duty;
 use football::season::SeasonId;
-use jiff::{SignedDuration, Timestamp, ToSpan};
+use jiff::{Timestamp, ToSpan};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -155,8 +155,7 @@ fn paper(desk: &Desk<'_>, statement: &Statement, number: i64, key: &str) -> Kept
 fn others(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Statement>, NewsroomError> {
     let mut statements = Vec::new();
     for (place, other) in texts.other.iter().enumerate() {
-        let at = desk.archive.now - SignedDuration::from_hours(20 + 331 * place as i64)
-            + desk.minutes(&format!("statement/{place}"), 55);
+        let at = desk.at_work(20 + 331 * place as i64, &format!("statement/{place}"));
         let facts = desk.archive.general_facts(at);
         statements.push(Statement {
             at,
@@ -191,10 +190,9 @@ impl<'a> Round<'a> {
 
     fn facts(&self) -> Facts {
         let mut facts = Facts::default();
-        let label = self.season.label();
-        let round =
-            Both::new(format!("jornada {} de {label}", self.number), format!("round {} of {label}", self.number));
-        facts.both("round", round).text("competition", self.desk.archive.competition_name(self.league));
+        let round = Both::new(format!("jornada {}", self.number), format!("round {}", self.number));
+        let league = self.desk.archive.competition_name(self.league);
+        facts.both("round", round).text("competition", format!("{league} {}", self.season.label()));
         let count = |is_yellow: bool| {
             let cards = self.games.iter().flat_map(|game| &game.cards);
             cards.filter(|card| (card.kind == CardKind::Yellow) == is_yellow).count() as i64

@@ -127,16 +127,15 @@ impl Studio<'_> {
 
     /// Documentaries and explanations.
     fn films(&mut self) -> Result<(), NewsroomError> {
-        let now = self.desk.archive.now;
         let facts = Facts::default();
         for (place, told) in self.texts.documentary.clone().into_iter().enumerate() {
-            let at = now - SignedDuration::from_hours(30 + 430 * place as i64);
+            let at = self.desk.at_work(30 + 430 * place as i64, &format!("documentary/{place}"));
             let before = self.clips.len();
             self.clip(format!("documentary-{place}"), at, &told, &facts, (1_500, 3_100))?;
             self.about(before, |clip| (clip.tag, clip.scene) = ("documentarios", Scene::Lighthouse));
         }
         for (place, told) in self.texts.explainer.clone().into_iter().enumerate() {
-            let at = now - SignedDuration::from_hours(80 + 390 * place as i64);
+            let at = self.desk.at_work(80 + 390 * place as i64, &format!("explainer/{place}"));
             let before = self.clips.len();
             self.clip(format!("explainer-{place}"), at, &told, &facts, (85, 260))?;
             self.about(before, |clip| {
@@ -162,9 +161,8 @@ impl Studio<'_> {
             let mut facts = Facts::default();
             let round = Both::new(format!("jornada {number}"), format!("round {number}"));
             facts.both("round_capital", Both::made(|tongue| capitalized(round.get(tongue))));
-            let round =
-                Both::new(format!("{} de {}", round.pt, season.label()), format!("{} of {}", round.en, season.label()));
-            facts.both("round", round).text("competition", archive.competition_name(FIRST_LEAGUE));
+            let league = format!("{} {}", archive.competition_name(FIRST_LEAGUE), season.label());
+            facts.both("round", round).text("season", season.label()).text("competition", league);
             facts.number("count", goals.len() as i64);
             facts.text("opener", scorer(goals.first())).text("closer", scorer(goals.last()));
             let describe = |clip: &mut Clip, tag: &'static str, scene: Scene| {
@@ -180,7 +178,7 @@ impl Studio<'_> {
                     ended + SignedDuration::from_hours(12),
                     &told,
                     &facts,
-                    (280, 420),
+                    (285, 330),
                 )?;
                 self.about(before, |clip| describe(clip, "golos", Scene::Net));
                 with_goals += 1;
@@ -211,9 +209,10 @@ impl Studio<'_> {
             let mut facts = Facts::default();
             facts.text("name", archive.person_name(scorer.person));
             archive.club(&mut facts, "team", scorer.team);
-            let at = archive.now - SignedDuration::from_hours(36 + 100 * place as i64);
+            let at = self.desk.at_work(36 + 100 * place as i64, &format!("skills/{place}"));
             let goals = archive.scorers(FIRST_LEAGUE, season, at).into_iter().find(|one| one.person == scorer.person);
-            facts.number("goals", goals.map_or(0, |one| one.goals));
+            let Some(goals) = goals else { continue };
+            facts.number("goals", goals.goals);
             let told = self.texts.skills[place % self.texts.skills.len()].clone();
             let before = self.clips.len();
             self.clip(format!("skills-{}", scorer.person), at, &told, &facts, (95, 210))?;

@@ -1,8 +1,11 @@
 //! What is sent becomes a file with all its formats, and is found again.
 
+use content::model::FILE;
 use serde_json::{Value, json};
+use store::content::{Author, NewDocument};
 
 use super::{Desk, Form, all_names, body, info, names, paper, picture};
+use crate::client::now;
 
 #[tokio::test]
 async fn a_picture_is_kept_in_all_its_formats_and_listed() {
@@ -104,9 +107,24 @@ async fn what_a_crash_left_behind_goes_at_the_second_look() {
         let kept = desk.kept("editor", "a.jpg", &picture(300, 200, 1)).await;
         let orphan = desk.folder.join("uploads/orphan_0123456789.jpg");
         std::fs::write(&orphan, "x").unwrap();
+        // What a document of another form names is needed, too.
+        let brought = desk.folder.join("uploads/brought_0123456789.jpg");
+        std::fs::write(&brought, "x").unwrap();
+        let address = "https://old.example/uploads/brought_0123456789.jpg";
+        bring(&desk, &json!({ "name": "x", "url": address })).await;
         assert_eq!(desk.client.app.remove_leftovers().await.unwrap(), 0);
         assert!(orphan.exists());
         assert_eq!(desk.client.app.remove_leftovers().await.unwrap(), 1);
-        assert_eq!(desk.files().await, names(&kept));
+        let brought = "brought_0123456789.jpg".to_owned();
+        assert_eq!(desk.files().await, names(&kept).into_iter().chain([brought]).collect());
     }
+}
+
+/// Writes a file's document as another program would have.
+async fn bring(desk: &Desk, data: &Value) {
+    let model = content::model::Model::built_in();
+    let new = NewDocument { data: data.as_object().unwrap().clone(), published: Some(now()), ..NewDocument::default() };
+    let mut write = desk.client.app.store().write().await.unwrap();
+    write.add_document(&model, model.named(FILE), new, &Author::default(), now()).await.unwrap();
+    write.commit(now(), "test", json!({})).await.unwrap();
 }

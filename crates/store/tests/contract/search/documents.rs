@@ -208,6 +208,34 @@ async fn the_whole_index_can_be_made_anew() {
     }
 }
 
+/// A program that knows of no index: what it writes is not in it.
+const UNKNOWING: &str = r#"
+name = "news"
+plural = "news"
+area = "editorial"
+public = false
+localized = true
+drafts = true
+label = { pt = "Notícia", en = "News" }
+[[field]]
+name = "title"
+type = "string"
+"#;
+
+#[tokio::test]
+async fn what_an_older_program_wrote_is_found_after_the_next_start() {
+    for database in TestDatabase::both().await {
+        let (store, model) = (database.open().await, Model::built_in());
+        store.prepare_search(&model).await.unwrap();
+        let older = Model::read(&[("news.toml", UNKNOWING)], model.locales().to_vec()).unwrap();
+        add(&store, &older, "news", vec![new(json!({ "title": "Golo antigo" }))]).await;
+        assert!(found(&store, "pt-PT", "golo").await.is_empty());
+        assert!(store.prepare_search(&model).await.unwrap());
+        assert_eq!(found(&store, "pt-PT", "golo").await, [(Kind::News, 1, true)]);
+        assert!(!store.prepare_search(&model).await.unwrap());
+    }
+}
+
 #[tokio::test]
 async fn a_copy_of_the_database_finds_the_same() {
     let (database, copy) = (TestDatabase::sqlite(), TestDatabase::sqlite());

@@ -63,8 +63,8 @@ fn hat_tricks(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Story>, NewsroomErro
     let archive = desk.archive;
     let mut stories = Vec::new();
     for game in league_games(desk) {
-        let scorers: HashSet<i64> = game.goals.iter().filter_map(|goal| goal.scorer).collect();
-        let Some(person) = scorers.into_iter().find(|person| game.goals_of(*person) == 3) else { continue };
+        let mut scorers = game.goals.iter().filter_map(|goal| goal.scorer);
+        let Some(person) = scorers.find(|person| game.goals_of(*person) == 3) else { continue };
         let Some(ended) = game.ended() else { continue };
         let Some(at) = desk.past(ended + SignedDuration::from_mins(190)) else { continue };
         let own = |goal: &&Goal| goal.kind != GoalKind::Own && goal.scorer == Some(person);

@@ -12,7 +12,7 @@ use super::super::files::missing;
 use super::described::Description;
 use super::new::{data, keep};
 use super::receive::Received;
-use super::tidy::tidy_soon;
+use super::tidy::{tidy_first, tidy_soon};
 use super::{kept, not_kept, refused};
 use crate::error::{ApiError, Dialect};
 
@@ -38,9 +38,10 @@ pub(super) async fn change(ask: &Ask, library: &Library, id: &str, received: Rec
                 tidy_soon(&ask.app, kept(&before).into_iter().collect());
                 return ask.flat_files(vec![document], false).await;
             }
-            Ok(None) => tidy_soon(&ask.app, vec![after]),
+            // What is still there is kept once more.
+            Ok(None) => {}
             Err(error) => {
-                tidy_soon(&ask.app, vec![after]);
+                tidy_first(&ask.app, vec![after]).await;
                 return Err(error);
             }
         }

@@ -6,9 +6,9 @@ use content::model::FILE;
 use media::KeptFile;
 use tokio::task::JoinHandle;
 
-use super::kept;
 use crate::app::App;
 use crate::error::ApiError;
+use crate::leftovers::named_files;
 
 /// Removes what is no longer needed of some files, beside the answer. What fails is left for the hourly round.
 pub(super) fn tidy_soon(app: &App, files: Vec<KeptFile>) {
@@ -41,8 +41,8 @@ async fn tidy(app: &App, files: &[KeptFile]) -> Result<(), ApiError> {
     let turn = app.store().write().await?;
     for file in files {
         let others = turn.documents_with(content_type, hash, &file.hash).await?;
-        let needed: HashSet<String> = others.iter().filter_map(kept).flat_map(|other| other.objects()).collect();
-        let names: Vec<String> = file.objects().into_iter().filter(|name| !needed.contains(name)).collect();
+        let needed: HashSet<&str> = others.iter().flat_map(named_files).collect();
+        let names: Vec<String> = file.objects().into_iter().filter(|name| !needed.contains(name.as_str())).collect();
         let removed = app.library()?.remove_objects(&names).await;
         removed.map_err(|error| ApiError::Unavailable(format!("media storage: {error}")))?;
     }
