@@ -93,7 +93,6 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("friendlies", "particulares"),
     ("friendly", "particulares"),
     ("league", "liga"),
-    ("oceans", "oceanos"),
     ("second", "segunda"),
 ];
 
