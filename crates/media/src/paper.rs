@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use flate2::read::ZlibDecoder;
-use hayro::hayro_syntax::object::{Dict, MaybeRef, Object};
+use hayro::hayro_syntax::object::{Dict, MaybeRef, Name, Object, String as PdfString};
 use hayro::hayro_syntax::{LoadPdfError, Pdf};
 
 use crate::error::Refusal;
@@ -17,7 +17,7 @@ use crate::error::Refusal;
 pub(crate) use preview::{Easel, first_page};
 
 /// What a page needs none of: scripts, programs, other files, forms that are programs, sounds and films.
-const FORBIDDEN: [&[u8]; 13] = [
+const FORBIDDEN: [&[u8]; 16] = [
     b"JavaScript",
     b"JS",
     b"Launch",
@@ -27,11 +27,17 @@ const FORBIDDEN: [&[u8]; 13] = [
     b"RichMedia",
     b"RichMediaExecute",
     b"GoToE",
+    b"GoToR",
     b"SubmitForm",
     b"ImportData",
     b"Rendition",
     b"Movie",
+    b"Sound",
+    // Actions that nobody has to click on.
+    b"AA",
 ];
+/// Where a link may lead.
+const SCHEMES: [&[u8]; 4] = [b"http:", b"https:", b"mailto:", b"tel:"];
 const ACTIVE: &str = "it has scripts, attachments or actions in it";
 const ENCRYPTED: &str = "it is encrypted";
 const TOO_LARGE: &str = "it is larger inside than it may be";
@@ -99,7 +105,27 @@ fn is_active(object: &Object<'_>) -> bool {
 }
 
 fn is_active_dict(dict: &Dict<'_>) -> bool {
-    dict.entries().any(|(key, value)| is_forbidden(&key, false) || is_active_there(&value))
+    is_bad_action(dict)
+        || opens_with_action(dict)
+        || dict.entries().any(|(key, value)| is_forbidden(&key, false) || is_active_there(&value))
+}
+
+/// A link leads to a page of the web or of the paper, and does nothing else.
+fn is_bad_action(dict: &Dict<'_>) -> bool {
+    match dict.get::<Name<'_>>("S").as_deref() {
+        Some(b"URI") => {
+            let address = dict.get::<PdfString<'_>>("URI").map(|address| address.to_ascii_lowercase());
+            address.is_some_and(|address| !SCHEMES.iter().any(|scheme| address.starts_with(scheme)))
+        }
+        Some(b"Thread" | b"Hide") => true,
+        _ => false,
+    }
+}
+
+/// What happens when a paper is opened: it may show one of its pages.
+fn opens_with_action(dict: &Dict<'_>) -> bool {
+    let action = dict.get::<Dict<'_>>("OpenAction");
+    action.is_some_and(|action| action.get::<Name<'_>>("S").as_deref() != Some(b"GoTo") || action.contains_key("Next"))
 }
 
 /// What is referred to is an object of its own, and looked at as such.

@@ -53,7 +53,7 @@ pub struct NameEntry {
     pub id: i64,
     /// Folded, the one it is shown by first.
     pub names: Vec<String>,
-    /// What it is known by beside its names: the city of a club.
+    /// What it is known by beside its names: the city and the ground of a club, the full name of a person.
     pub also: Vec<String>,
     /// The last one in which it was what it is found as.
     pub season: Option<SeasonId>,

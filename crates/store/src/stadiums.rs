@@ -48,6 +48,7 @@ impl Write {
         self.touch(Tag::teams());
         for team in self.teams_at(known.id).await? {
             self.touch(Tag::team(team));
+            self.rename_team(team);
         }
         Ok(true)
     }

@@ -107,7 +107,19 @@ async fn a_drawing_that_would_take_for_ever_is_refused() {
 #[tokio::test]
 async fn a_paper_that_does_more_than_show_its_pages_is_refused() {
     let active = || Refusal::Paper("it has scripts, attachments or actions in it");
-    for name in ["JavaScript", "Launch", "SubmitForm", "ImportData", "GoToE", "RichMediaExecute"] {
+    let names = [
+        "JavaScript",
+        "Launch",
+        "SubmitForm",
+        "ImportData",
+        "GoToE",
+        "GoToR",
+        "Sound",
+        "Thread",
+        "Hide",
+        "RichMediaExecute",
+    ];
+    for name in names {
         assert_refused("a.pdf", &pdf_with_action(name), active()).await;
     }
     let escaped = String::from_utf8_lossy(&pdf_with_action("Launch")).replace("/Launch", "/#4caunc#68");
@@ -118,6 +130,33 @@ async fn a_paper_that_does_more_than_show_its_pages_is_refused() {
         pdf.indirect(Ref::new(9)).dict().pair(Name(b"JS"), pdf_writer::Str(b"app.alert(1)"));
     });
     assert_refused("a.pdf", &short, active()).await;
+    let unasked = pdf(|pdf| {
+        pdf.indirect(Ref::new(9)).dict().insert(Name(b"AA")).dict();
+    });
+    assert_refused("a.pdf", &unasked, active()).await;
+    let link = |address: &'static [u8]| {
+        pdf(move |pdf| {
+            let mut action = pdf.indirect(Ref::new(9)).dict();
+            action.pair(Name(b"S"), Name(b"URI")).pair(Name(b"URI"), pdf_writer::Str(address));
+        })
+    };
+    for address in [&b"javascript:alert(1)"[..], b"file:///etc/passwd", b"\\\\host\\share", b" https://x.example"] {
+        assert_refused("a.pdf", &link(address), active()).await;
+    }
+    assert!(Shelf::new().keep("a.pdf", &link(b"HTTPS://liga.example/")).await.is_ok(), "a link to be clicked on");
+    let opening = |kind: &'static [u8], has_next: bool| {
+        pdf(move |pdf| {
+            let mut holder = pdf.indirect(Ref::new(9)).dict();
+            let mut action = holder.insert(Name(b"OpenAction")).dict();
+            action.pair(Name(b"S"), Name(kind)).pair(Name(b"URI"), pdf_writer::Str(b"https://x.example"));
+            if has_next {
+                action.pair(Name(b"Next"), Ref::new(3));
+            }
+        })
+    };
+    assert_refused("a.pdf", &opening(b"URI", false), active()).await;
+    assert_refused("a.pdf", &opening(b"GoTo", true), active()).await;
+    assert!(Shelf::new().keep("a.pdf", &opening(b"GoTo", false)).await.is_ok(), "it opens at a page");
     let attached = pdf(|pdf| {
         pdf.embedded_file(Ref::new(9), b"MZ");
     });

@@ -72,6 +72,15 @@ pub(crate) fn text<'d>(document: &'d Document, field: &str) -> Option<&'d str> {
     document.data.get(field).and_then(Value::as_str).filter(|text| !text.is_empty())
 }
 
+/// What a tag is called in a language.
+pub(crate) fn tag_name(tag: &Document, locale: Locale) -> Option<&str> {
+    let own = match locale {
+        Locale::Portuguese => None,
+        Locale::English => text(tag, "name_en"),
+    };
+    own.or_else(|| text(tag, "name"))
+}
+
 /// What a field leads to.
 pub(crate) fn links(document: &Document, field: &str) -> Vec<i64> {
     match document.data.get(field) {

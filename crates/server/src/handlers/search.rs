@@ -93,6 +93,10 @@ async fn find(app: &App, reads: &mut Reads, asked: &Asked, locale: Locale) -> Re
     }
     let mut items = named.items();
     items.extend(played::find(app, reads, asked, &named).await?);
+    // A word that is written somewhere was most likely typed as it was meant: “loja” is not Foja.
+    if !by_mended && !written.hits.is_empty() {
+        items.iter_mut().filter(|item| item.is_mended()).for_each(|item| item.points -= rank::MENDED_NAME);
+    }
     items.extend(written::items(app, asked, &written.hits, by_mended));
     // Where nothing has all of the words, what has some of them is better than nothing.
     if items.is_empty() && asked.needed().count() > 1 {

@@ -176,6 +176,7 @@ impl Write {
         }
         self.touch(Tag::team(team));
         self.touch(Tag::teams());
+        self.rename_team(team);
         Ok(true)
     }
 

@@ -12,7 +12,7 @@ use crate::content::documents_after;
 use crate::{Result, Store, changes, query};
 
 /// Counts the forms that the index has had: a new way of folding or storing words needs a new number.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 const STATE: &str = "made for";
 /// What the migration notes where there was nothing to be found.
 const NOTHING: &str = "nothing";

@@ -30,8 +30,11 @@ pub(super) struct Row {
     pub standing: i32,
 }
 
-/// Forms of a name on a line each, folded, each once.
-fn lines<'a>(forms: impl IntoIterator<Item = Option<&'a str>>, also: Option<&str>) -> String {
+/// Forms of a name on a line each, folded, each once; after them what it is also known by.
+fn lines<'a>(
+    forms: impl IntoIterator<Item = Option<&'a str>>,
+    also: impl IntoIterator<Item = Option<&'a str>>,
+) -> String {
     let mut lines: Vec<String> = Vec::new();
     let mut push = |line: String| {
         if !line.trim_start_matches(ALSO).is_empty() && !lines.contains(&line) {
@@ -39,8 +42,7 @@ fn lines<'a>(forms: impl IntoIterator<Item = Option<&'a str>>, also: Option<&str
         }
     };
     forms.into_iter().flatten().for_each(|form| push(names::fold(form)));
-    let also = also.map(names::fold).filter(|also| !also.is_empty());
-    also.into_iter().for_each(|also| push(format!("{ALSO}{also}")));
+    also.into_iter().flatten().for_each(|also| push(format!("{ALSO}{}", names::fold(also))));
     lines.join("\n")
 }
 
@@ -73,6 +75,11 @@ pub(super) async fn teams(tx: &DatabaseTransaction, ids: &[i64]) -> Result<Vec<R
         position: i32,
         is_international: bool,
     }
+    #[derive(FromQueryResult)]
+    struct GroundRow {
+        team_id: i64,
+        name: String,
+    }
     let (list, these) = (json!(ids), sql::numbers(tx.get_database_backend(), 1));
     let sql = format!("SELECT id, name, fullname, abbreviation, city, reserve_of FROM team WHERE id IN {these}");
     let rows: Vec<TeamRow> = query::all(tx, &sql, [list.clone().into()]).await?;
@@ -83,7 +90,13 @@ pub(super) async fn teams(tx: &DatabaseTransaction, ids: &[i64]) -> Result<Vec<R
         "SELECT n.team_id, e.season_id, c.position, c.is_international FROM entry n \
          JOIN edition e ON e.id = n.edition_id JOIN competition c ON c.id = e.competition_id WHERE n.team_id IN {these}"
     );
-    let entries: Vec<EntryRow> = query::all(tx, &sql, [list.into()]).await?;
+    let entries: Vec<EntryRow> = query::all(tx, &sql, [list.clone().into()]).await?;
+    let sql = format!(
+        "SELECT t.team_id, s.name FROM team_season t JOIN stadium s ON s.id = t.stadium_id WHERE t.team_id IN {these} \
+         ORDER BY t.season_id DESC"
+    );
+    let grounds: Vec<GroundRow> = query::all(tx, &sql, [list.into()]).await?;
+    let ground = |team: i64| grounds.iter().find(|ground| ground.team_id == team).map(|ground| ground.name.as_str());
     let row = |team: TeamRow| {
         let entries: Vec<&EntryRow> = entries.iter().filter(|entry| entry.team_id == team.id).collect();
         let season_id = entries.iter().map(|entry| entry.season_id).max().unwrap_or(0);
@@ -94,7 +107,7 @@ pub(super) async fn teams(tx: &DatabaseTransaction, ids: &[i64]) -> Result<Vec<R
         Row {
             ref_id: team.id,
             kind: NameKind::Team.code(),
-            names: lines(forms.into_iter().chain(aliases), team.city.as_deref()),
+            names: lines(forms.into_iter().chain(aliases), [team.city.as_deref(), ground(team.id)]),
             season_id,
             team_id: None,
             kit_number: None,
@@ -130,7 +143,7 @@ pub(super) async fn competitions(tx: &DatabaseTransaction, ids: &[i64]) -> Resul
                 Some(competition.label.as_str()),
                 Some(competition.key.as_str()).filter(|_| !competition.is_international),
             ],
-            None,
+            [],
         ),
         season_id: competition.season_id.unwrap_or(0),
         team_id: None,
@@ -175,8 +188,9 @@ pub(super) async fn persons(tx: &DatabaseTransaction, ids: &[i64]) -> Result<Vec
     }
     let mut made = Vec::new();
     for person in rows {
-        let forms = [Some(person.name.as_str()), person.shirt_name.as_deref(), person.full_name.as_deref()];
-        let names = lines(forms, None);
+        // Nobody sees the full name in a list: who has a word only there comes after those who are called so.
+        let forms = [Some(person.name.as_str()), person.shirt_name.as_deref()];
+        let names = lines(forms, [person.full_name.as_deref()]);
         for kind in NameKind::ALL {
             let Some(spell) = last.get(&(person.id, kind.code())) else { continue };
             made.push(Row {

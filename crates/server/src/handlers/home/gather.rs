@@ -206,7 +206,10 @@ impl Gathered {
             lead: chosen.lead.clone().or(lead),
             link: chosen.link.clone().unwrap_or(page),
             date: date_text(None, said.or(document.published), zone),
-            tag: ["highlightTag", "tag", "tags"].into_iter().find_map(first).and_then(|id| self.tag(id)),
+            tag: ["highlightTag", "tag", "tags"]
+                .into_iter()
+                .find_map(first)
+                .and_then(|id| self.tag(id, context.locale)),
             landscape: file(chosen.landscape.or(own[0])),
             portrait: file(chosen.portrait.or(own[1]).or(chosen.landscape).or(own[0])),
             match_: None,
@@ -215,9 +218,9 @@ impl Gathered {
         })
     }
 
-    fn tag(&self, id: i64) -> Option<HighlightTag<'_>> {
+    fn tag(&self, id: i64, locale: Locale) -> Option<HighlightTag<'_>> {
         let tag = self.tags.get(&id)?;
-        Some(HighlightTag { name: entries::text(tag, "name")?, slug: entries::text(tag, "slug")? })
+        Some(HighlightTag { name: entries::tag_name(tag, locale)?, slug: entries::text(tag, "slug")? })
     }
 
     /// "Farol do Cabo – Santa Maré".

@@ -57,6 +57,7 @@ const HINTS: &[(&str, SearchKind)] = &[
     ("comunicado", SearchKind::Statement),
     ("comunicados", SearchKind::Statement),
     ("delegado", SearchKind::Delegate),
+    ("direto", SearchKind::Match),
     ("equipa", SearchKind::Team),
     ("fixtures", SearchKind::Match),
     ("game", SearchKind::Match),
@@ -64,6 +65,7 @@ const HINTS: &[(&str, SearchKind)] = &[
     ("jogador", SearchKind::Player),
     ("jogo", SearchKind::Match),
     ("jogos", SearchKind::Match),
+    ("live", SearchKind::Match),
     ("manager", SearchKind::Coach),
     ("match", SearchKind::Match),
     ("matches", SearchKind::Match),
@@ -85,16 +87,23 @@ const HINTS: &[(&str, SearchKind)] = &[
     ("treinadora", SearchKind::Coach),
     ("video", SearchKind::Video),
     ("videos", SearchKind::Video),
+    ("vivo", SearchKind::Match),
 ];
 
-/// What competitions are called in the other language.
+/// What competitions are called in the other language, and how names are cut short.
 const SYNONYMS: &[(&str, &str)] = &[
     ("cup", "taca"),
     ("friendlies", "particulares"),
     ("friendly", "particulares"),
     ("league", "liga"),
+    ("s", "sao"),
     ("second", "segunda"),
+    ("sta", "santa"),
+    ("sto", "santo"),
 ];
+
+/// Words before the number on a shirt.
+const BEFORE_NUMBERS: &[&str] = &["camisola", "n", "no", "number", "numero", "shirt"];
 
 /// The word in the other language, if there is one.
 pub(super) fn synonym(word: &str) -> Option<&'static str> {
@@ -124,6 +133,7 @@ impl Asked {
         let mut asked = Self { query, words, hints: Vec::new(), season: None, round: None };
         asked.find_season();
         asked.find_round();
+        asked.find_number();
         asked.settle();
         asked
     }
@@ -183,6 +193,23 @@ impl Asked {
             self.round = Some(number);
             let (first, last) = (place.min(at), place.max(at));
             self.words[first..=last].iter_mut().for_each(|word| word.role = Role::Narrows);
+        }
+    }
+
+    /// “número 9”, “n.º 10”, “shirt 7”: the number says it.
+    fn find_number(&mut self) {
+        let is_number = |word: Option<&AskedWord>| word.is_some_and(|word| word.folded.parse::<u8>().is_ok());
+        for place in 0..self.words.len() {
+            let is_before = BEFORE_NUMBERS.contains(&self.words[place].folded.as_str());
+            // “n.º” is two words.
+            let is_ordinal = self.words.get(place + 1).is_some_and(|word| word.folded == "o");
+            if is_before && (is_number(self.words.get(place + 1)) || is_ordinal && is_number(self.words.get(place + 2)))
+            {
+                self.words[place].role = Role::Small;
+                if is_ordinal {
+                    self.words[place + 1].role = Role::Small;
+                }
+            }
         }
     }
 

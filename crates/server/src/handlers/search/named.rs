@@ -46,11 +46,20 @@ impl Named {
         // Two words may be one: “monte claro”.
         forms.extend(asked.joined().map(|(place, _, joined)| (place, joined, Beginning::Whole)));
         let (mut hits, seasons) = tokio::try_join!(find_words(app, &forms), async { Ok(store.seasons().await?) })?;
-        let mended = mend(app, asked, &hits).await?;
-        let mended_forms =
-            mended.iter().flat_map(|(place, words)| words.iter().map(|word| (*place, word.clone(), Beginning::Whole)));
-        let mended_forms: Vec<_> = mended_forms.collect();
-        hits.extend(find_words(app, &mended_forms).await?);
+        let known: BTreeSet<usize> = hits.iter().map(|(place, ..)| *place).collect();
+        let unknown = needed.difference(&known).copied().collect();
+        let mut mended = mend(app, asked, &unknown).await?;
+        hits.extend(find_words(app, &whole(&mended)).await?);
+        // Each word may be a name, and no name have them all: “valentin cerejal” is Valentim.
+        if needed.len() > 1 && unknown.is_empty() && !has_all(&hits, &needed) {
+            mended = mend(app, asked, &needed).await?;
+            let tried = find_words(app, &whole(&mended)).await?;
+            if has_all(&hits.iter().chain(&tried).copied().collect::<Vec<_>>(), &needed) {
+                hits.extend(tried);
+            } else {
+                mended.clear();
+            }
+        }
         let (chosen, is_bounded) = choose(&hits);
         let found = store.names_found(&chosen).await?;
         let synonyms: HashMap<usize, &str> =
@@ -179,23 +188,35 @@ async fn find_words(app: &App, forms: &[(usize, String, Beginning)]) -> Result<V
     Ok(found.into_iter().map(|word| (forms[word.asked].0, word.class, word.id)).collect())
 }
 
-/// For each word that no name has or begins with, the nearest ones that some name has.
-async fn mend(app: &App, asked: &Asked, hits: &[Hit]) -> Result<BTreeMap<usize, Vec<String>>, ApiError> {
-    let known: BTreeSet<usize> = hits.iter().map(|(place, ..)| *place).collect();
+/// For each of these words, the nearest ones that some name has.
+async fn mend(app: &App, asked: &Asked, places: &BTreeSet<usize>) -> Result<BTreeMap<usize, Vec<String>>, ApiError> {
     let unknown: Vec<(usize, String)> = asked
         .needed()
-        .filter(|(place, word)| !known.contains(place) && word.folded.parse::<u64>().is_err())
+        .filter(|(place, word)| places.contains(place) && word.folded.parse::<u64>().is_err())
         .map(|(place, word)| (place, word.folded.clone()))
         .collect();
     let words: Vec<String> = unknown.iter().map(|(_, word)| word.clone()).collect();
     let similar = app.store().similar_words(&words).await?;
-    let mended = unknown.into_iter().zip(similar).filter(|(_, similar)| !similar.is_empty());
-    Ok(mended
-        .map(|((place, _), mut similar)| {
-            similar.truncate(MOST_MENDED);
-            (place, similar)
-        })
-        .collect())
+    let mended = unknown.into_iter().zip(similar).map(|((place, word), mut similar)| {
+        similar.retain(|known| *known != word);
+        similar.truncate(MOST_MENDED);
+        (place, similar)
+    });
+    Ok(mended.filter(|(_, similar)| !similar.is_empty()).collect())
+}
+
+fn whole(mended: &BTreeMap<usize, Vec<String>>) -> Vec<(usize, String, Beginning)> {
+    let forms = mended.iter().flat_map(|(place, words)| words.iter().map(|word| (*place, word.clone())));
+    forms.map(|(place, word)| (place, word, Beginning::Whole)).collect()
+}
+
+/// Whether somebody or something has all of the words.
+fn has_all(hits: &[Hit], needed: &BTreeSet<usize>) -> bool {
+    let mut places: HashMap<(NameClass, i64), BTreeSet<usize>> = HashMap::new();
+    for (place, class, id) in hits {
+        places.entry((*class, *id)).or_default().insert(*place);
+    }
+    places.values().any(|places| places.is_superset(needed))
 }
 
 /// What is looked at more closely, and whether that leaves anybody out.

@@ -67,6 +67,7 @@ pub(super) async fn find(app: &App, reads: &mut Reads, asked: &Asked, named: &Na
             (0, _) => rank::ALL_WORDS,
             // After the club itself.
             (_, Likeness::Also) => rank::ALSO_KNOWN_BY - 1,
+            (_, Likeness::AlsoBeginning) => rank::ALSO_BEGINNING - 1,
             _ if place < FIRST_OF_CLUB || is_hinted => rank::OWN_MATCH,
             _ => rank::FURTHER_MATCH,
         };

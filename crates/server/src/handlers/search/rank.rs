@@ -18,20 +18,29 @@ pub(super) const BEGINNING: i32 = 800;
 pub(super) const OWN_MATCH: i32 = 790;
 pub(super) const ALSO_KNOWN_BY: i32 = 770;
 pub(super) const OWN_COACH: i32 = 760;
-pub(super) const WORDS_OF_TITLE: i32 = 720;
+pub(super) const WORDS_OF_TITLE: i32 = 750;
 pub(super) const TITLE: i32 = 700;
+/// A few letters begin many people's names, and may be a word of their own: “VAR”.
+pub(super) const SHORT_BEGINNING: i32 = 650;
 /// The two clubs whose matches were asked for.
 pub(super) const SIDE: i32 = 640;
 pub(super) const SLIP: i32 = 590;
+/// What a slip loses, at most, for being further from what was typed than others.
+pub(super) const MOST_SLIPS: i32 = 20;
 pub(super) const FURTHER_MATCH: i32 = 550;
 pub(super) const TEXT: i32 = 500;
+/// Of what it is also known by only the beginning was typed: nobody sees why it was found.
+pub(super) const ALSO_BEGINNING: i32 = 390;
+/// What names with a slip lose where texts have the very words that were typed.
+pub(super) const MENDED_NAME: i32 = 300;
 /// What texts lose that have other words than those that were typed.
-pub(super) const MENDED_TEXT: i32 = 200;
+pub(super) const MENDED_TEXT: i32 = 220;
 /// Has some of the words.
 pub(super) const PARTLY: i32 = 200;
 /// And not in its title.
 pub(super) const IN_TEXT_ALONE: i32 = 50;
-const HINTED: i32 = 400;
+/// What is of a kind that was named.
+pub(super) const HINTED: i32 = 400;
 
 /// What a text loses by its age, at most.
 const OLDEST: i64 = 100;
@@ -65,7 +74,7 @@ impl Item {
 
     /// Whether it fits only by words that were not typed.
     pub(super) fn is_mended(&self) -> bool {
-        self.order.0 || self.points == SLIP
+        self.order.0
     }
 }
 

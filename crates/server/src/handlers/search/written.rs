@@ -69,12 +69,14 @@ pub(super) fn items(app: &App, asked: &Asked, hits: &[TextHit], is_mended: bool)
     let points = |hit: &TextHit| {
         let Some(title) = &hit.title else { return rank::TEXT - rank::age(hit.key.at(), app.now()) };
         let title: BTreeSet<String> = words::folded(title).into_iter().filter(|word| !words::is_small(word)).collect();
+        // A kind that was named may be meant as a word: “jogador do mês”.
+        let hinted = if !asked.hints.is_empty() && typed.is_subset(&title) { rank::HINTED } else { 0 };
         if title == typed {
-            return rank::EXACT_TITLE;
+            return rank::EXACT_TITLE + hinted;
         }
         let has_all = asked.needed().all(|(_, word)| title.contains(&word.folded));
         let points = if has_all { rank::WORDS_OF_TITLE } else { rank::TITLE };
-        points - rank::age(hit.key.at(), app.now())
+        points + hinted - rank::age(hit.key.at(), app.now())
     };
     // What was not typed comes after the names that it was taken for.
     let less = if is_mended { rank::MENDED_TEXT } else { 0 };

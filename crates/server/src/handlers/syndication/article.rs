@@ -73,14 +73,14 @@ pub(super) async fn articles(
     for name in [FILE, "author", "tag"] {
         reads.tag(Tag::content(name));
     }
-    let files = Files { files: entries::files(app, linked(FILE)).await?, origin };
+    let files = Files { files: entries::files(app, linked(FILE)).await?, origin, locale };
     let authors = entries::by_number(app, "author", linked("author")).await?;
     let tags = entries::by_number(app, "tag", linked("tag")).await?;
     let article = |document: &Document| {
         let text = |name: &str| entries::text(document, name).map(str::to_owned);
         let named = |field: &str| {
             let ids = entries::links(document, field).into_iter();
-            ids.filter_map(|id| entries::text(tags.get(&id)?, "name").map(str::to_owned)).collect::<Vec<String>>()
+            ids.filter_map(|id| entries::tag_name(tags.get(&id)?, locale).map(str::to_owned)).collect::<Vec<String>>()
         };
         let mut names = [named("highlightTag"), named("tag"), named("tags"), named("extraTags")].concat();
         let mut seen = std::collections::HashSet::new();

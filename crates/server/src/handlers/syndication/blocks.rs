@@ -9,10 +9,13 @@ use store::content::Document;
 
 use super::article::Enclosure;
 use crate::handlers::entries;
+use crate::locale::Locale;
+use crate::site;
 
 pub(super) struct Files<'a> {
     pub files: HashMap<i64, Document>,
     pub origin: &'a str,
+    pub locale: Locale,
 }
 
 impl Files<'_> {
@@ -33,6 +36,15 @@ impl Files<'_> {
         })
     }
 
+    /// A page of ours in the language of the feed; anything else as it is.
+    fn page(&self, address: &str) -> String {
+        let is_page = address.starts_with('/') && !address.starts_with("//") && !is_file(address);
+        match is_page && !address.contains('?') {
+            true => self.whole(&site::in_language(address, self.locale)),
+            false => self.whole(address),
+        }
+    }
+
     fn whole(&self, address: &str) -> String {
         if address.starts_with('/') && !address.starts_with("//") {
             format!("{}{address}", self.origin)
@@ -50,15 +62,29 @@ impl Files<'_> {
 
     /// Editors' HTML is clean already; only its addresses are ours alone.
     fn rich(&self, html: &str) -> String {
-        let origin = escaped(self.origin);
-        ["href", "src"].into_iter().fold(html.to_owned(), |html, name| {
-            let (from, to) = (format!("{name}=\"/"), format!("{name}=\"{origin}/"));
-            // "//host/" names another site.
-            html.replace(&format!("{name}=\"//"), &format!("{name}=\"\u{0}"))
-                .replace(&from, &to)
-                .replace(&format!("{name}=\"\u{0}"), &format!("{name}=\"//"))
-        })
+        let links = rewritten(html, "href=\"", |address| escaped(&self.page(&unescaped(address))));
+        rewritten(&links, "src=\"", |address| escaped(&self.whole(&unescaped(address))))
     }
+}
+
+/// Whether an address is one of a file, which has no language.
+fn is_file(address: &str) -> bool {
+    ["/uploads/", "/art/", "/api/", "/feeds/"].iter().any(|folder| address.starts_with(folder))
+}
+
+/// The same HTML with another value of each attribute that begins so.
+fn rewritten(html: &str, attribute: &str, value: impl Fn(&str) -> String) -> String {
+    let mut parts = html.split(attribute);
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (address, rest) = part.split_once('"').unwrap_or((part, ""));
+        let _ = write!(out, "{attribute}{}\"{rest}", value(address));
+    }
+    out
+}
+
+fn unescaped(text: &str) -> String {
+    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }
 
 pub(super) fn html(zone: &[Value], files: &Files<'_>) -> String {
@@ -97,14 +123,14 @@ fn block(out: &mut String, block: &Map<String, Value>, files: &Files<'_>) {
         "blocks.embed" => {
             if let Some(url) = text("url") {
                 let title = text("title").or(text("caption")).unwrap_or(url);
-                link(out, &files.whole(url), title);
+                link(out, &files.page(url), title);
             }
         }
         "blocks.buttons" => {
             for button in block.get("buttons").and_then(Value::as_array).into_iter().flatten() {
                 let text = |name: &str| button.get(name).and_then(Value::as_str);
                 if let Some((label, url)) = text("label").zip(text("url")) {
-                    link(out, &files.whole(url), label);
+                    link(out, &files.page(url), label);
                 }
             }
         }
@@ -146,7 +172,7 @@ mod tests {
 
     #[test]
     fn every_block_stands_by_itself() {
-        let files = Files { files: HashMap::new(), origin: "https://liga.example" };
+        let files = Files { files: HashMap::new(), origin: "https://liga.example", locale: Locale::Portuguese };
         let zone = json!([
             { "__component": "blocks.rich-text", "content": "<p><a href=\"/news/1\">a</a> <a href=\"//x.example/\">b</a></p>" },
             { "__component": "blocks.quote", "text": "a < b", "author": "Zé" },
@@ -164,6 +190,21 @@ mod tests {
              <blockquote><p>a &lt; b</p><footer>— Zé</footer></blockquote>\
              <p><a href=\"https://liga.example/video/3\">Ver</a></p>\
              <p><a href=\"https://x.example/?a&amp;b\">Ir</a></p><h3>1.ª parte</h3><p>x</p>"
+        );
+    }
+
+    #[test]
+    fn links_lead_to_pages_in_the_language_of_the_feed() {
+        let files = Files { files: HashMap::new(), origin: "https://liga.example", locale: Locale::English };
+        let html = "<a href=\"/news/1\">a</a><a href=\"/statements#4\">b</a><a href=\"/uploads/a.pdf\">c</a>\
+                    <a href=\"/videos?tag=a&amp;page=2\">d</a><img src=\"/uploads/a.jpg\">";
+        assert_eq!(
+            files.rich(html),
+            "<a href=\"https://liga.example/news/1?lang=en\">a</a>\
+             <a href=\"https://liga.example/statements?lang=en#4\">b</a>\
+             <a href=\"https://liga.example/uploads/a.pdf\">c</a>\
+             <a href=\"https://liga.example/videos?tag=a&amp;page=2\">d</a>\
+             <img src=\"https://liga.example/uploads/a.jpg\">"
         );
     }
 }

@@ -107,7 +107,7 @@ async fn read(
         let filter = format!("filters[slug][$eq]={slug}");
         let tags = entries::find(app, app.model().named("tag"), locale, &filter, 1).await?;
         let tag = tags.first().ok_or(ApiError::NotFound(Missing::Entry))?;
-        about.extend(entries::text(tag, "name").map(str::to_owned));
+        about.extend(entries::tag_name(tag, locale).map(str::to_owned));
         let fields = ["highlightTag", "tag", "tags", "extraTags"].into_iter().filter(|field| has(field));
         for (place, field) in fields.enumerate() {
             query += &format!("&filters[$and][0][$or][{place}][{field}][slug][$eq]={slug}");

@@ -1,4 +1,4 @@
-//! Sixty searches as fans type them.
+//! Searches as fans type them.
 
 use serde_json::{Value, json};
 use testkit::TestDatabase;
@@ -16,8 +16,8 @@ struct Search {
     title: &'static str,
 }
 
-/// How many of them must find what they mean.
-const ENOUGH: usize = 55;
+/// How many of them may find something else first.
+const MOST_MISSES: usize = 5;
 
 fn searches() -> Vec<Search> {
     let lines = include_str!("searches.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -53,6 +53,8 @@ async fn write_news(client: &Client) {
             on("Castigo de dois jogos para o capitão da Nortada", "O Conselho de Disciplina decidiu por unanimidade."),
             on("Novo relvado híbrido no Parque do Estaleiro", "A obra fica concluída antes do Natal."),
             on("Golo do mês: vote no melhor remate de outubro", "Cinco candidatos, um vencedor."),
+            on("Gilmar Orquídea é o jogador do mês de outubro", "Treinadores e capitães votaram."),
+            on("VAR: as conversas passam a ser ouvidas", "A partir da próxima jornada."),
             english("Late comeback gives Farol the points", "Two goals in stoppage time turned the match around."),
             english("Cup draw set for Monday", "The last sixteen will be known by noon."),
         ],
@@ -75,7 +77,12 @@ async fn write_news(client: &Client) {
     statement["number"] = json!(27);
     add(client, "comunicado", &[statement]).await;
     add(client, "publication", &[on("Anuário da Liga 2025/26", "Todos os números de uma época.")]).await;
-    add(client, "static-page", &[on("Regulamento de competições", ""), on("Termos e condições", "")]).await;
+    add(
+        client,
+        "static-page",
+        &[on("Regulamento de competições", ""), on("Termos e condições", ""), on("Loja oficial", "")],
+    )
+    .await;
 }
 
 async fn misses(client: &Client) -> Vec<String> {
@@ -103,8 +110,7 @@ async fn what_fans_type_finds_what_they_mean() {
         write_news(&client).await;
         let misses = misses(&client).await;
         misses.iter().for_each(|miss| println!("{miss}"));
-        let found = searches().len() - misses.len();
-        assert!(found >= ENOUGH, "only {found} of {}:\n{}", searches().len(), misses.join("\n"));
+        assert!(misses.len() <= MOST_MISSES, "of {}:\n{}", searches().len(), misses.join("\n"));
         missed.push(misses);
     }
     assert_eq!(missed[0], missed[1], "both databases find the same");

@@ -8,6 +8,7 @@ use store::officials::Official;
 use store::persons::{Person, PersonFacts};
 use store::search::{Beginning, NameClass, NameEntry, NameKind};
 use store::squads::{SquadMember, StaffMember};
+use store::stadiums::{NewStadium, Stadium};
 use store::teams::NewTeam;
 use store::{Store, Write};
 
@@ -82,6 +83,20 @@ async fn teams_and_competitions_are_found_by_every_name_they_have() {
         assert!(kinds(store, "alamo").await.is_empty() && kinds(store, "nautico").await.is_empty());
         assert!(store.similar_words(&["alamu".to_owned()]).await.unwrap()[0].is_empty());
         assert_eq!(kinds(store, "zimb").await, [(NameKind::Team, first)]);
+        // Many know a club by its ground.
+        let mut write = store.write().await.unwrap();
+        let (external_id, name) = ("g".to_owned(), "Parque Novo".to_owned());
+        let ground = NewStadium { external_id, name, city: None, capacity: None, address: None };
+        let ground = write.add_stadium(ground).await.unwrap();
+        write.set_home_ground(first, season(), Some(ground)).await.unwrap();
+        commit(write).await;
+        assert_eq!(kinds(store, "parque").await, [(NameKind::Team, first)]);
+        let known = store.stadiums(&[ground]).await.unwrap().remove(0);
+        let mut write = store.write().await.unwrap();
+        write.update_stadium(&known, Stadium { name: "Arena Velha".to_owned(), ..known.clone() }).await.unwrap();
+        commit(write).await;
+        assert!(kinds(store, "parque").await.is_empty());
+        assert_eq!(kinds(store, "arena").await, [(NameKind::Team, first)]);
         found(store, "a").await
     })
     .await;
@@ -120,7 +135,8 @@ async fn people_are_found_as_what_they_are_where_they_are() {
             (entry.team_id, entry.kit_number, entry.season, entry.standing),
             (Some(one), Some(9), Some(season()), 10)
         );
-        assert_eq!(entry.names, ["duarte pimentel", "pimentel", "duarte pimentel da conceicao"]);
+        assert_eq!(entry.names, ["duarte pimentel", "pimentel"]);
+        assert_eq!(entry.also, ["duarte pimentel da conceicao"], "nobody sees it in a list");
 
         // He goes elsewhere, and takes another number.
         let mut write = store.write().await.unwrap();

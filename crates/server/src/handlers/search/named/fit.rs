@@ -4,16 +4,21 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use content::words;
-use store::search::{Beginning, NameEntry};
+use store::search::{Beginning, NameClass, NameEntry};
 
 use super::super::asked::Asked;
 use super::super::rank;
+
+/// So many letters tell one name from most others.
+const LONG_ENOUGH: usize = 4;
 
 /// How a word that was typed is in a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in super::super) enum Likeness {
     /// With a slip of the finger.
     Slip,
+    /// At the beginning of a word that is not in its names, but in what it is also known by.
+    AlsoBeginning,
     /// Not in its names, but in what it is also known by.
     Also,
     Beginning,
@@ -29,6 +34,10 @@ pub(in super::super) struct Fit {
     context: BTreeMap<usize, Likeness>,
     /// Whether one of its names is just what was typed.
     is_exact: bool,
+    /// Whether only a few letters of a word were typed.
+    is_short: bool,
+    /// How far the words are from what was typed: the nearest word that is known counts nothing, the next one more.
+    slips: usize,
     /// The number he wears.
     has_number: bool,
     /// Whether he is found because of his club alone.
@@ -46,19 +55,26 @@ impl Fit {
         let also: Vec<&str> = entry.also.iter().flat_map(|name| name.split(' ')).collect();
         let has = |fits: &dyn Fn(&str) -> bool| forms.iter().flatten().any(|word| fits(word));
         let mut own = BTreeMap::new();
+        let (mut slips, mut is_short) = (0, false);
         let mut typed: BTreeSet<&str> = BTreeSet::new();
         for (place, word) in asked.needed() {
             let other = synonyms.get(&place).copied().filter(|other| has(&|of| of == *other));
             let whole = other.unwrap_or(&word.folded);
             let begins = |of: &str| word.beginning == Beginning::Prefix && of.starts_with(&word.folded);
-            let is_mended = |of: &str| mended.get(&place).is_some_and(|words| words.iter().any(|word| word == of));
+            let mended = mended.get(&place).into_iter().flatten().position(|word| has(&|of| of == word));
             let likeness = match () {
                 () if has(&|of| of == whole) => Some(Likeness::Whole),
                 () if has(&begins) => Some(Likeness::Beginning),
-                () if also.iter().any(|of| *of == word.folded || begins(of)) => Some(Likeness::Also),
-                () if has(&is_mended) => Some(Likeness::Slip),
+                () if also.contains(&whole) => Some(Likeness::Also),
+                () if also.iter().any(|of| begins(of)) => Some(Likeness::AlsoBeginning),
+                () if mended.is_some() => Some(Likeness::Slip),
                 () => None,
             };
+            match likeness {
+                Some(Likeness::Slip) => slips += mended.unwrap_or(0),
+                Some(Likeness::Beginning) => is_short |= word.folded.chars().count() < LONG_ENOUGH,
+                _ => {}
+            }
             own.extend(likeness.map(|likeness| (place, likeness)));
             typed.insert(whole);
         }
@@ -67,7 +83,7 @@ impl Fit {
             own.extend([(place, Likeness::Whole), (next, Likeness::Whole)]);
             is_exact |= typed.len() == 2 && forms.iter().any(|form| form == &[joined.as_str()]);
         }
-        Self { own, is_exact, ..Self::default() }
+        Self { own, is_exact, slips, is_short, ..Self::default() }
     }
 
     /// What his club has of the words, he has too.
@@ -124,9 +140,11 @@ impl Fit {
         Some(match least {
             _ if self.is_exact => rank::EXACT_NAME,
             Likeness::Whole => rank::ALL_WORDS,
+            Likeness::Beginning if self.is_short && entry.kind.class() == NameClass::Person => rank::SHORT_BEGINNING,
             Likeness::Beginning => rank::BEGINNING,
             Likeness::Also => rank::ALSO_KNOWN_BY,
-            Likeness::Slip => rank::SLIP,
+            Likeness::AlsoBeginning => rank::ALSO_BEGINNING,
+            Likeness::Slip => rank::SLIP - i32::try_from(self.slips).unwrap_or(0).min(rank::MOST_SLIPS),
         })
     }
 }
