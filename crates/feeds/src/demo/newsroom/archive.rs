@@ -177,7 +177,7 @@ impl Goal {
     }
 }
 
-/// A minute as it is said: `aos 67`, `in the 67th minute`; in added time by its number alone.
+/// A minute as it is said: `67`, `in the 67th minute`; in added time by its number alone.
 pub(super) fn minute_said(moment: Moment) -> Both {
     let digits = minute(moment);
     let english = match digits.parse() {
@@ -234,6 +234,14 @@ impl Archive {
 
     pub fn edition_of(&self, competition: &str, season: SeasonId) -> Option<&Edition> {
         self.editions.values().find(|one| one.season == season && one.competition.key == competition)
+    }
+
+    /// Who takes part in a competition, by name; nobody where it is not announced.
+    pub fn clubs_of(&self, competition: &str, season: SeasonId) -> Vec<i64> {
+        let edition = self.edition_of(competition, season);
+        let mut clubs = edition.and_then(|edition| self.entrants.get(&edition.id)).cloned().unwrap_or_default();
+        clubs.sort_by_key(|team| self.team_name(*team));
+        clubs
     }
 
     /// Who was in charge of a team on a day.

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::NewsroomError;
 use super::draft::{object, references};
 use super::markup::{self, Part, escaped};
+use super::paper::Line;
 use super::words::{Both, Tongue};
 
 /// Blocks that a text places by name.
@@ -38,6 +39,34 @@ impl Placed {
         };
         markup::parts(text).into_iter().map(block).collect()
     }
+
+    /// A text as it is printed on paper: of the blocks it places, those that are tables.
+    pub fn lines(&self, text: &str, tongue: Tongue) -> Vec<Line> {
+        let printed = |paragraph: &str| match markup::placed_name(paragraph) {
+            Some(name) => {
+                let block = self.0.get(name).map(|both| &both[tongue.pick(0, 1)]);
+                block.and_then(printed_table).into_iter().collect()
+            }
+            None => markup::plain_lines(paragraph),
+        };
+        markup::paragraphs(text).flat_map(printed).collect()
+    }
+}
+
+/// A table of ours, which has one shape, read back for paper.
+fn printed_table(block: &Value) -> Option<Line> {
+    let content = block.get("content")?.as_str().filter(|content| content.starts_with("<table>"))?;
+    let cells =
+        |row: &str| row.split("</t").filter(|cell| cell.contains("<td>") || cell.contains("<th>")).map(bare).collect();
+    let rows = content.split("</tr>").map(cells).filter(|cells: &Vec<String>| !cells.is_empty()).collect();
+    Some(Line::Table { caption: block.get("caption")?.as_str()?.to_owned(), rows })
+}
+
+/// The words of a cell: without tags, and with the signs that stand for themselves.
+fn bare(cell: &str) -> String {
+    let cell = cell.rsplit_once("<td>").or_else(|| cell.rsplit_once("<th>")).map_or(cell, |(_, words)| words);
+    let words: String = cell.split('<').map(|piece| piece.split_once('>').map_or(piece, |(_, words)| words)).collect();
+    words.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }
 
 fn rich(content: &str) -> Value {
@@ -120,5 +149,28 @@ impl Related {
             "opinions": references("opinion", &self.opinions),
             "videos": references("video", &self.videos),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_can_be_printed() {
+        let mut placed = Placed::default();
+        let rows = [vec![link("/team/1", "Sal & Mar"), "3".to_owned()], vec![String::new(), "<".replace('<', "&lt;")]];
+        placed.add("list", |tongue| table(tongue.pick("Clubes", "Clubs"), &["Clube", "J"], &rows));
+        placed.add("more", |_| buttons(&[]));
+        let expected = [
+            Line::Text("Assim.".to_owned()),
+            Line::Table {
+                caption: "Clubs".to_owned(),
+                rows: [["Clube", "J"], ["Sal & Mar", "3"], ["", "<"]]
+                    .map(|row| row.map(str::to_owned).to_vec())
+                    .to_vec(),
+            },
+        ];
+        assert_eq!(placed.lines("Assim.\n\n[[list]]\n\n[[more]]", Tongue::English), expected);
     }
 }

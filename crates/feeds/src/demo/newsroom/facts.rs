@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use super::super::{FIRST_LEAGUE, SECOND_LEAGUE};
 use super::archive::{Archive, Game};
 use super::template::Facts;
-use super::words::{Article, Both, day, hour, month, number, ordinal, tenths, weekday};
+use super::words::{Article, Both, average, day, hour, month, number, ordinal, weekday};
 
 /// Grounds whose name begins with one of these are feminine in Portuguese.
 const FEMININE_GROUNDS: [&str; 2] = ["Arena", "Academia"];
@@ -94,7 +94,9 @@ impl Archive {
         let table = if game.is_league() { self.table(&game.competition, game.season, at) } else { Vec::new() };
         for (name, team) in [("home", game.home), ("away", game.away)] {
             if let Some(row) = table.iter().find(|row| row.team == team) {
-                facts.both(&format!("{name}_place"), ordinal(i64::from(row.position)));
+                let position = i64::from(row.position);
+                facts.both(&format!("{name}_place"), ordinal(position));
+                facts.both(&format!("{name}_rank"), self.article(team).rank(position));
                 facts.number(&format!("{name}_points"), i64::from(row.points));
             }
             // A fixture that is merely announced has no certain day.
@@ -155,7 +157,7 @@ impl Archive {
         let crowd: i64 = games.iter().filter_map(|game| game.attendance).map(i64::from).sum();
         let count = games.len().max(1) as i64;
         facts.number("played", games.len() as i64).number("all_goals", goals).number("crowd", crowd);
-        facts.both("goals_per_match", tenths(goals * 10 / count)).both("crowd_average", number(crowd / count));
+        facts.both("goals_per_match", average(goals, count)).both("crowd_average", number(crowd / count));
         let useful: i64 = games.iter().filter_map(|game| game.useful).map(i64::from).sum();
         facts.number("useful_minutes", useful / 60 / count);
         let home_wins = games.iter().filter(|game| game.winner() == Some(Side::Home)).count() as i64;

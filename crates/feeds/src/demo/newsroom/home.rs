@@ -68,6 +68,19 @@ pub(super) fn drafts(archive: &Archive, stories: &[Story], clips: &[Clip]) -> Ve
     let newest = |kinds: &[&str], skip: usize| {
         stories.iter().rev().filter(|story| kinds.contains(&story.kind)).nth(skip).map(|story| story.key.clone())
     };
+    // Nobody wants to read what might happen in a match that is over.
+    let is_to_come = |story: &&Story| {
+        let mut games = archive.games.iter().filter(|game| story.matches.contains(&game.id));
+        story.kind != "preview" || games.all(|game| game.result().is_none() && !game.state.is_live())
+    };
+    let ahead = stories
+        .iter()
+        .rev()
+        .filter(|story| ["interview", "preview"].contains(&story.kind))
+        .find(is_to_come)
+        .map(|story| story.key.clone());
+    let is_abroad = |clip: &&Clip| clip.competitions.iter().any(|key| INTERNATIONAL_KEYS.contains(&key.as_str()));
+    let film_abroad = clips.iter().rev().find(is_abroad).map(|clip| clip.key.clone());
     let film = |prefix: &str| clips.iter().rev().find(|clip| clip.key.starts_with(prefix)).map(|clip| clip.key.clone());
     let highlights = |tongue: Tongue| -> Vec<Value> {
         let all = [
@@ -75,7 +88,7 @@ pub(super) fn drafts(archive: &Archive, stories: &[Story], clips: &[Clip]) -> Ve
             newest(&["story"], 0).map(|key| news_highlight(&key, Scene::Terrace)),
             newest(&["report"], 1).map(|key| news_highlight(&key, Scene::Duel)),
             film("saves").map(|key| video_highlight(&key, Scene::Flight)),
-            newest(&["interview", "preview"], 0).map(|key| news_highlight(&key, Scene::Lighthouse)),
+            ahead.as_ref().map(|key| news_highlight(key, Scene::Lighthouse)),
         ];
         all.into_iter().flatten().collect()
     };
@@ -83,7 +96,7 @@ pub(super) fn drafts(archive: &Archive, stories: &[Story], clips: &[Clip]) -> Ve
         let all = [
             abroad.map(|game| match_highlight(archive, game, tongue)),
             newest(&["abroad"], 0).map(|key| news_highlight(&key, Scene::Wave)),
-            film("documentary").map(|key| video_highlight(&key, Scene::Lighthouse)),
+            film_abroad.as_ref().map(|key| video_highlight(key, Scene::Lighthouse)),
         ];
         all.into_iter().flatten().collect()
     };

@@ -4,6 +4,8 @@
 //! and names who said it. `[[name]]` alone is a block that the text's author places there. Within a line there are
 //! `[links](/news)` and `**strong words**`.
 
+use super::paper::Line;
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     /// HTML of some paragraphs, headings and lists.
@@ -18,8 +20,8 @@ pub(super) enum Part {
 
 pub(super) fn parts(text: &str) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
-    for paragraph in text.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
-        if let Some(name) = paragraph.strip_prefix("[[").and_then(|rest| rest.strip_suffix("]]")) {
+    for paragraph in paragraphs(text) {
+        if let Some(name) = placed_name(paragraph) {
             parts.push(Part::Placed(name.to_owned()));
         } else if paragraph.starts_with("> ") {
             parts.push(quote(paragraph));
@@ -44,10 +46,27 @@ pub(super) fn plain_html(text: &str) -> String {
     parts(text).into_iter().map(html).collect()
 }
 
-/// The paragraphs without any marks, for papers.
-pub(super) fn plain_lines(text: &str) -> Vec<String> {
-    let kept = |line: &&str| !line.is_empty() && !line.starts_with("[[");
-    text.split("\n\n").flat_map(str::lines).map(str::trim).filter(kept).map(without_marks).collect()
+/// A paragraph without any marks, for papers.
+pub(super) fn plain_lines(paragraph: &str) -> Vec<Line> {
+    if let Some(heading) = paragraph.strip_prefix("## ") {
+        return vec![Line::Heading(without_marks(heading))];
+    }
+    if paragraph.starts_with("- ") {
+        return paragraph.lines().map(|line| Line::Item(without_marks(line.trim()))).collect();
+    }
+    if paragraph.starts_with("> ") {
+        return paragraph.lines().map(|line| Line::Text(without_marks(line.trim()))).collect();
+    }
+    vec![Line::Text(without_marks(&paragraph.lines().map(str::trim).collect::<Vec<_>>().join(" ")))]
+}
+
+/// The name of the block that a paragraph places.
+pub(super) fn placed_name(paragraph: &str) -> Option<&str> {
+    paragraph.strip_prefix("[[")?.strip_suffix("]]")
+}
+
+pub(super) fn paragraphs(text: &str) -> impl Iterator<Item = &str> {
+    text.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty())
 }
 
 fn without_marks(line: &str) -> String {
@@ -152,7 +171,17 @@ mod tests {
 
     #[test]
     fn papers_have_no_marks() {
-        let lines = plain_lines("## Um\n\n**Dois** [três](/x).\n\n- quatro\n\n[[table]]\n\n> cinco\n> — Eu");
-        assert_eq!(lines, ["## Um", "Dois três.", "quatro", "cinco", "— Eu"]);
+        let text = "## Um\n\n**Dois** [três](/x),\nquatro.\n\n- cinco\n- seis\n\n> sete\n> — Eu";
+        let text_of = |text: &str| Line::Text(text.to_owned());
+        let item = |text: &str| Line::Item(text.to_owned());
+        let expected = [
+            Line::Heading("Um".to_owned()),
+            text_of("Dois três, quatro."),
+            item("cinco"),
+            item("seis"),
+            text_of("sete"),
+            text_of("— Eu"),
+        ];
+        assert_eq!(paragraphs(text).flat_map(plain_lines).collect::<Vec<_>>(), expected);
     }
 }

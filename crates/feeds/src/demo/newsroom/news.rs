@@ -2,7 +2,8 @@
 
 mod people;
 mod pictures;
-mod reports;
+mod quotes;
+pub(super) mod reports;
 mod rounds;
 mod stories;
 mod transfers;
@@ -24,10 +25,12 @@ use super::template::Facts;
 use super::texts::{Article, Filled};
 use super::words::{Both, Tongue};
 use crate::demo::chances::Chances;
+use quotes::Voice;
 
 /// The texts of all desks.
 #[cfg(test)]
-pub(super) const FILES: [&str; 5] = [reports::FILE, rounds::FILE, people::FILE, weeks::FILE, stories::FILE];
+pub(super) const FILES: [&str; 6] =
+    [reports::FILE, rounds::FILE, people::FILE, weeks::FILE, stories::FILE, quotes::FILE];
 
 /// How many are printed.
 pub(super) const COUNT: usize = 120;
@@ -50,6 +53,7 @@ pub(super) struct Story {
     pub matches: Vec<i64>,
     competitions: Vec<String>,
     author: Option<&'static str>,
+    voice: Option<Voice>,
 }
 
 /// How many of a kind are printed; match reports fill the rest.
@@ -92,6 +96,7 @@ impl Story {
             matches: Vec::new(),
             competitions: Vec::new(),
             author: None,
+            voice: None,
         }
     }
 
@@ -152,9 +157,9 @@ impl Desk<'_> {
     }
 }
 
-/// The articles of one kind in turn, so that neighbours differ.
+/// The articles of one kind in turn, so that neighbours differ – also where only every other of them is printed.
 fn turned<T>(articles: &[T], turn: usize) -> &T {
-    &articles[turn % articles.len()]
+    &articles[(turn + turn / articles.len()) % articles.len()]
 }
 
 /// What a desk offers.
@@ -198,6 +203,7 @@ pub(super) fn stories(desk: &Desk<'_>) -> Result<Vec<Story>, NewsroomError> {
         print(&mut printed, kind, COUNT);
     }
     printed.sort_by_key(|story| (story.at, story.key.clone()));
+    quotes::settle(&mut printed);
     Ok(printed)
 }
 

@@ -5,6 +5,8 @@ mod widths;
 
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
+use super::blocks::Placed;
+use super::words::{Both, Tongue};
 use widths::{width_of, win_ansi};
 
 const WIDTH: f32 = 595.0;
@@ -12,6 +14,12 @@ const HEIGHT: f32 = 842.0;
 const MARGIN: f32 = 62.0;
 const BODY: f32 = 11.0;
 const LEADING: f32 = 16.5;
+/// Tables are set smaller.
+const CELL: f32 = 9.0;
+const CELL_LEADING: f32 = 13.0;
+const GAP: f32 = 12.0;
+/// Where the text of a page begins.
+const TOP: f32 = HEIGHT - MARGIN - 20.0;
 /// Ink, paper and lime, as the site's.
 const INK: [f32; 3] = [0.0, 0.098, 0.255];
 const PAPER: [f32; 3] = [0.98, 0.988, 1.0];
@@ -23,8 +31,31 @@ pub(super) struct Paper {
     /// Under the title: a season, a number, a date.
     pub note: String,
     pub accent: [f32; 3],
-    /// Paragraphs; those that begin with `## ` are headings.
-    pub lines: Vec<String>,
+    pub lines: Vec<Line>,
+}
+
+/// What stands below each other on a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Line {
+    Heading(String),
+    Text(String),
+    /// One of a list.
+    Item(String),
+    /// The first row names the columns.
+    Table {
+        caption: String,
+        rows: Vec<Vec<String>>,
+    },
+}
+
+/// A text in Portuguese, and below it in English.
+pub(super) fn bilingual(title: &Both, lead: &Both, body: &Both, placed: &Placed) -> Vec<Line> {
+    let mut lines = vec![Line::Text(lead.pt.clone())];
+    lines.extend(placed.lines(&body.pt, Tongue::Portuguese));
+    lines.push(Line::Heading(title.en.clone()));
+    lines.push(Line::Text(lead.en.clone()));
+    lines.extend(placed.lines(&body.en, Tongue::English));
+    lines
 }
 
 impl Paper {
@@ -79,32 +110,27 @@ impl Paper {
     }
 
     fn pages(&self) -> Vec<Content> {
-        let mut pages = Vec::new();
-        let mut content = Content::new();
-        let mut y = HEIGHT - MARGIN - 20.0;
-        let mut is_empty = true;
-        for paragraph in &self.lines {
-            let (text, font, size, before) = match paragraph.strip_prefix("## ") {
-                Some(heading) => (heading, BOLD, 15.0, 12.0),
-                None => (paragraph.as_str(), FONT, BODY, 0.0),
-            };
-            y -= before;
-            for line in wrapped(text, size, WIDTH - 2.0 * MARGIN) {
-                if y < MARGIN + 20.0 {
-                    pages.push(self.footed(std::mem::replace(&mut content, Content::new()), pages.len() + 2));
-                    y = HEIGHT - MARGIN - 20.0;
+        let mut sheets = Sheets { paper: self, done: Vec::new(), content: Content::new(), y: TOP, is_empty: true };
+        for line in &self.lines {
+            match line {
+                Line::Heading(text) => {
+                    // A heading at the foot of a page would stand alone.
+                    sheets.keep_together(70.0);
+                    sheets.y -= 12.0;
+                    sheets.paragraph(text, BOLD, 15.0, MARGIN);
                 }
-                fill(&mut content, INK);
-                show(&mut content, font, size, (MARGIN, y), &line);
-                is_empty = false;
-                y -= LEADING;
+                Line::Text(text) => sheets.paragraph(text, FONT, BODY, MARGIN),
+                Line::Item(text) => {
+                    sheets.keep_together(20.0);
+                    fill(&mut sheets.content, INK);
+                    show(&mut sheets.content, FONT, BODY, (MARGIN, sheets.y), "–");
+                    sheets.paragraph(text, FONT, BODY, MARGIN + 14.0);
+                    sheets.y += LEADING / 4.0;
+                }
+                Line::Table { caption, rows } => sheets.table(caption, rows),
             }
-            y -= LEADING / 2.0;
         }
-        if !is_empty {
-            pages.push(self.footed(content, pages.len() + 2));
-        }
-        pages
+        sheets.finish()
     }
 
     fn footed(&self, mut content: Content, number: usize) -> Content {
@@ -116,6 +142,93 @@ impl Paper {
         show(&mut content, FONT, 8.5, (WIDTH - MARGIN - 12.0, MARGIN - 30.0), &number.to_string());
         content
     }
+}
+
+/// The pages of a text while they are being filled.
+struct Sheets<'p> {
+    paper: &'p Paper,
+    done: Vec<Content>,
+    content: Content,
+    y: f32,
+    is_empty: bool,
+}
+
+impl Sheets<'_> {
+    fn turn(&mut self) {
+        let full = std::mem::replace(&mut self.content, Content::new());
+        self.done.push(self.paper.footed(full, self.done.len() + 2));
+        (self.y, self.is_empty) = (TOP, true);
+    }
+
+    fn keep_together(&mut self, height: f32) {
+        if self.y - height < MARGIN && !self.is_empty {
+            self.turn();
+        }
+    }
+
+    fn paragraph(&mut self, text: &str, font: Name<'_>, size: f32, x: f32) {
+        for line in wrapped(text, size, WIDTH - MARGIN - x) {
+            if self.y < MARGIN + 20.0 {
+                self.turn();
+            }
+            fill(&mut self.content, INK);
+            show(&mut self.content, font, size, (x, self.y), &line);
+            self.is_empty = false;
+            self.y -= LEADING;
+        }
+        self.y -= LEADING / 2.0;
+    }
+
+    /// Cells begin where their column does, and a row is as high as its highest cell.
+    fn table(&mut self, caption: &str, rows: &[Vec<String>]) {
+        self.keep_together(90.0);
+        self.paragraph(caption, BOLD, BODY, MARGIN);
+        let widths = column_widths(rows);
+        for (place, row) in rows.iter().enumerate() {
+            let font = if place == 0 { BOLD } else { FONT };
+            let cells: Vec<Vec<String>> =
+                row.iter().zip(&widths).map(|(cell, width)| wrapped(cell, CELL, width - GAP)).collect();
+            let height = cells.iter().map(Vec::len).max().unwrap_or(0) as f32 * CELL_LEADING;
+            self.keep_together(height);
+            fill(&mut self.content, INK);
+            let mut x = MARGIN;
+            for (lines, width) in cells.iter().zip(&widths) {
+                for (below, line) in lines.iter().enumerate() {
+                    show(&mut self.content, font, CELL, (x, self.y - below as f32 * CELL_LEADING), line);
+                }
+                x += width;
+            }
+            self.is_empty = false;
+            self.y -= height;
+        }
+        self.y -= LEADING;
+    }
+
+    fn finish(mut self) -> Vec<Content> {
+        if !self.is_empty {
+            self.turn();
+        }
+        self.done
+    }
+}
+
+/// Each as wide as its widest cell, and all of them no wider than the page: then the widest give way.
+fn column_widths(rows: &[Vec<String>]) -> Vec<f32> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    // Headings are bold, which is a little wider than what is measured.
+    let widest = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column)).map(|cell| 1.08 * width_of(cell, CELL));
+        cells.fold(0.0, f32::max) + GAP
+    };
+    let mut widths: Vec<f32> = (0..columns).map(widest).collect();
+    let room = WIDTH - 2.0 * MARGIN;
+    while widths.iter().sum::<f32>() > room {
+        let most = widths.iter().copied().fold(0.0, f32::max);
+        for width in widths.iter_mut().filter(|width| **width > most - 1.0) {
+            *width -= 4.0;
+        }
+    }
+    widths
 }
 
 fn fill(content: &mut Content, [red, green, blue]: [f32; 3]) {
@@ -150,8 +263,11 @@ mod tests {
     fn paper(paragraphs: usize) -> Paper {
         let text =
             "A época começa em agosto, com vento de norte e dezoito clubes que já se conhecem de cor. ".repeat(5);
-        let lines =
-            (0..paragraphs).map(|number| if number % 4 == 0 { format!("## Capítulo {number}") } else { text.clone() });
+        let lines = (0..paragraphs).map(|number| match number % 4 {
+            0 => Line::Heading(format!("Capítulo {number}")),
+            1 => Line::Item(text.clone()),
+            _ => Line::Text(text.clone()),
+        });
         Paper {
             title: "Guia da época".to_owned(),
             note: "2026/27".to_owned(),
@@ -178,5 +294,18 @@ mod tests {
         assert!(lines.len() > 3);
         assert!(lines.iter().all(|line| width_of(line, BODY) <= 300.0));
         assert_eq!(wrapped("extraordinariamente", 30.0, 10.0), ["extraordinariamente"]);
+    }
+
+    #[test]
+    fn tables_fit_the_page_and_go_on_over_it() {
+        let row =
+            |number: usize| vec![number.to_string(), "Clube ".repeat(9), "Estádio ".repeat(14), "12 480".to_owned()];
+        let rows: Vec<Vec<String>> = (0..60).map(row).collect();
+        let widths = column_widths(&rows);
+        assert!(widths.iter().sum::<f32>() <= WIDTH - 2.0 * MARGIN && widths.iter().all(|width| *width > GAP));
+        let lines = vec![Line::Table { caption: "Clubes".to_owned(), rows }];
+        let pdf = Paper { title: "Guia".to_owned(), note: String::new(), accent: INK, lines }.write();
+        let pages = pdf.windows(12).filter(|bytes| bytes == b"/Type /Page\n").count();
+        assert!(pages > 3, "{pages}");
     }
 }

@@ -12,9 +12,8 @@ use super::archive::Game;
 use super::artwork::{Kept, poster_for};
 use super::blocks::{self, Placed};
 use super::draft::{Draft, object};
-use super::markup::plain_lines;
 use super::news::{Desk, archive_slug, clipped};
-use super::paper::Paper;
+use super::paper::{self, Paper};
 use super::shop;
 use super::template::Facts;
 use super::texts::{self, Article, Filled};
@@ -73,7 +72,7 @@ pub(super) fn drafts(desk: &Desk<'_>) -> Result<(Vec<Draft>, Vec<Kept>), Newsroo
     let (mut drafts, mut papers) = (Vec::new(), Vec::new());
     for (place, release) in releases.iter().enumerate() {
         let key = archive_slug(&release.filled.title.pt);
-        let paper = (place % 8 == 3).then(|| paper(desk, release, &key));
+        let paper = (place % 8 == 3).then(|| printed(desk, release, &key));
         let pdf = paper.as_ref().map(|paper| format!("@file:{}", paper.key));
         papers.extend(paper);
         let contents = [
@@ -108,12 +107,9 @@ pub(super) fn drafts(desk: &Desk<'_>) -> Result<(Vec<Draft>, Vec<Kept>), Newsroo
     Ok((drafts, papers))
 }
 
-fn paper(desk: &Desk<'_>, release: &Release, key: &str) -> Kept {
+fn printed(desk: &Desk<'_>, release: &Release, key: &str) -> Kept {
     let Filled { title, lead, body } = &release.filled;
-    let mut lines = vec![lead.pt.clone()];
-    lines.extend(plain_lines(&body.pt));
-    lines.extend(["## English".to_owned(), title.en.clone(), lead.en.clone()]);
-    lines.extend(plain_lines(&body.en));
+    let lines = paper::bilingual(title, lead, body, &release.placed);
     let note = format!("Nota de imprensa, {}", full_day(desk.archive.day_of(release.at)).pt);
     let paper = Paper { title: title.pt.clone(), note, accent: [0.88, 1.0, 0.1], lines };
     Kept::pdf(format!("paper/press-{key}"), &format!("nota-{}", clipped_key(key)), paper.write(), title.pt.clone())

@@ -1,5 +1,7 @@
 //! What the league publishes: a description, a cover, and a paper to download.
 
+mod tables;
+
 use std::collections::HashMap;
 
 use football::season::SeasonId;
@@ -9,28 +11,44 @@ use serde_json::Value;
 
 use super::NewsroomError;
 use super::artwork::Kept;
+use super::blocks::Placed;
 use super::draft::{Draft, object};
-use super::markup::plain_lines;
+use super::extras::Extras;
 use super::news::{Desk, archive_slug};
-use super::paper::Paper;
+use super::paper::{self, Paper};
 use super::texts;
 use super::words::Both;
-use crate::demo::FIRST_LEAGUE;
 
 pub(super) const FILE: &str = include_str!("texts/publications.toml");
+pub(super) const PAPERS: [&str; 3] =
+    [include_str!("texts/papers_a.toml"), include_str!("texts/papers_b.toml"), include_str!("texts/papers_c.toml")];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Texts {
     publication: Vec<Publication>,
-    chapter: HashMap<String, Both>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bodies {
+    paper: Vec<Body>,
+}
+
+/// What stands in a paper, with the tables that are the same in every season.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Body {
+    key: String,
+    body: Both,
+    #[serde(default)]
+    place: Extras,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Publication {
     key: String,
-    kind: String,
     cover: String,
     tag: String,
     when: When,
@@ -70,7 +88,13 @@ pub(super) fn drafts(desk: &Desk<'_>) -> Result<(Vec<Draft>, Vec<Kept>), Newsroo
     let archive = desk.archive;
     let texts: Texts = texts::read(FILE);
     let (mut drafts, mut papers) = (Vec::new(), Vec::new());
+    let bodies: HashMap<String, Body> = PAPERS
+        .into_iter()
+        .flat_map(|file| texts::read::<Bodies>(file).paper)
+        .map(|body| (body.key.clone(), body))
+        .collect();
     let planned = archive.planned_season(archive.now);
+    let last = planned.previous().unwrap_or(planned);
     let mut recent = 0;
     for (place, publication) in texts.publication.iter().enumerate() {
         let days = 4 + 3 * place as i64;
@@ -80,22 +104,21 @@ pub(super) fn drafts(desk: &Desk<'_>) -> Result<(Vec<Draft>, Vec<Kept>), Newsroo
                 desk.at_work(310 * recent - 250, &format!("publication/{place}"))
             }
             When::Opening => before(desk, planned, days),
-            When::LastOpening => before(desk, planned.previous().unwrap_or(planned), days),
+            When::LastOpening => before(desk, last, days),
             When::Summer => before(desk, planned, 30 + days),
         };
-        let facts = archive.general_facts(archive.now);
+        let mut facts = archive.general_facts(at);
+        facts.text("season", planned.label()).text("last_season", last.label());
         let (title, description) = (facts.fill(&publication.title)?, facts.fill(&publication.description)?);
-        let chapter = texts.chapter.get(&publication.kind);
-        let chapter = facts.fill(chapter.ok_or_else(|| NewsroomError::Missing(publication.kind.clone()))?)?;
         let season = match publication.when {
             When::Recent | When::Opening => planned,
-            When::LastOpening | When::Summer => planned.previous().unwrap_or(planned),
+            When::LastOpening | When::Summer => last,
         };
-        let mut lines = vec![description.pt.clone()];
-        lines.extend(plain_lines(&chapter.pt));
-        lines.extend(figures(desk));
-        lines.extend(["## English".to_owned(), title.en.clone(), description.en.clone()]);
-        lines.extend(plain_lines(&chapter.en));
+        let body = bodies.get(&publication.key).ok_or_else(|| NewsroomError::Missing(publication.key.clone()))?;
+        let mut placed = Placed::default();
+        tables::place(&mut placed, archive, planned, at);
+        body.place.place(&mut placed);
+        let lines = paper::bilingual(&title, &description, &facts.fill(&body.body)?, &placed);
         let paper = Paper { title: title.pt.clone(), note: season.label(), accent: accent(&publication.cover), lines };
         let name = format!("publicacao-{}", publication.key);
         papers.push(Kept::pdf(format!("paper/{}", publication.key), &name, paper.write(), title.pt.clone()));
@@ -136,20 +159,4 @@ fn before(desk: &Desk<'_>, season: SeasonId, days: i64) -> Timestamp {
     });
     let date = begun.unwrap_or_else(|| archive.day_of(archive.now)).saturating_sub(days.days());
     archive.instant(date, 11, 0).min(archive.now - SignedDuration::from_hours(20 + days))
-}
-
-/// How the league stands, as every paper has it at its end.
-fn figures(desk: &Desk<'_>) -> Vec<String> {
-    let archive = desk.archive;
-    let (season, rows) = archive.played_table(FIRST_LEAGUE, archive.now);
-    let mut lines = vec![format!("## Liga Atlântica {}", season.label())];
-    lines.extend(rows.iter().map(|row| {
-        let tally = &row.tally;
-        let name = archive.team_name(row.team);
-        format!(
-            "{}. {name}: {} pontos, {} jogos, {}–{} em golos",
-            row.position, row.points, tally.matches, tally.goals_for, tally.goals_against
-        )
-    }));
-    lines
 }

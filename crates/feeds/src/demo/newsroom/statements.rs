@@ -13,9 +13,8 @@ use super::archive::{CardKind, Game, minute};
 use super::artwork::Kept;
 use super::blocks::{self, Placed};
 use super::draft::{Draft, object};
-use super::markup::plain_lines;
 use super::news::Desk;
-use super::paper::Paper;
+use super::paper::{self, Paper};
 use super::template::Facts;
 use super::texts;
 use super::words::{Both, Tongue, day, full_day, hour, weekday};
@@ -112,7 +111,7 @@ fn written(desk: &Desk<'_>, statements: &[Statement]) -> Result<(Vec<Draft>, Vec
         *number += 1;
         let number = *number;
         let key = format!("{}-{number}", statement.season);
-        let paper = (place % 12 == 4).then(|| paper(desk, statement, number, &key));
+        let paper = (place % 12 == 4).then(|| printed(desk, statement, number, &key));
         let pdf = paper.as_ref().map(|paper| format!("@file:{}", paper.key));
         papers.extend(paper);
         let contents = [
@@ -141,11 +140,8 @@ fn written(desk: &Desk<'_>, statements: &[Statement]) -> Result<(Vec<Draft>, Vec
     Ok((drafts, papers))
 }
 
-fn paper(desk: &Desk<'_>, statement: &Statement, number: i64, key: &str) -> Kept {
-    let mut lines = vec![statement.summary.pt.clone()];
-    lines.extend(plain_lines(&statement.body.pt));
-    lines.extend(["## English".to_owned(), statement.title.en.clone(), statement.summary.en.clone()]);
-    lines.extend(plain_lines(&statement.body.en));
+fn printed(desk: &Desk<'_>, statement: &Statement, number: i64, key: &str) -> Kept {
+    let lines = paper::bilingual(&statement.title, &statement.summary, &statement.body, &statement.placed);
     let date = full_day(desk.archive.day_of(statement.at)).pt;
     let note = format!("Comunicado oficial n.º {number} de {}, {date}", statement.season.label());
     let paper = Paper { title: statement.title.pt.clone(), note, accent: [0.0, 0.98, 1.0], lines };

@@ -1,7 +1,8 @@
 //! Texts with gaps for facts.
 //!
 //! `{home}` is a fact as it is. `{do home}` is a name with preposition and article, which Portuguese joins; `{m goals}` and
-//! `{f wins}` are small numbers in words; `{goals:golo|golos}` is the word that goes with a number.
+//! `{f wins}` are small numbers in words; `{goals:golo|golos}` is the word that goes with a number; `{aos minute}` is a minute
+//! of play with its preposition.
 
 use std::collections::HashMap;
 
@@ -82,11 +83,22 @@ impl Facts {
             "f" => in_words(true),
             "M" => in_words(false).map(|words| capitalized(&words)),
             "F" => in_words(true).map(|words| capitalized(&words)),
+            "aos" | "Aos" | "desde" => Some(minute_with(word, fact.said.get(tongue))),
             preposition => {
                 let article = fact.article?.joined(preposition)?;
                 Some(format!("{article} {}", fact.said.get(tongue)))
             }
         }
+    }
+}
+
+/// A minute with its preposition: `aos 67 minutos`, but `ao minuto 1`.
+fn minute_with(word: &str, minute: &str) -> String {
+    match (word, minute) {
+        ("desde", "1") => "desde o minuto 1".to_owned(),
+        ("desde", _) => format!("desde os {minute} minutos"),
+        (_, "1") => format!("{} minuto 1", word.trim_end_matches('s')),
+        _ => format!("{word} {minute} minutos"),
     }
 }
 
@@ -122,6 +134,7 @@ mod tests {
                 "1 expulsão na Ribeira Nova, à Ribeira Nova, do Farol do Cabo",
             ),
             ("{F wins} no {day}", "Duas no sábado"),
+            ("{Aos reds}, {aos goals}, {desde reds}", "Ao minuto 1, aos 3 minutos, desde o minuto 1"),
         ];
         for (text, filled) in cases {
             assert_eq!(facts().filled(text, Tongue::Portuguese).unwrap(), filled);

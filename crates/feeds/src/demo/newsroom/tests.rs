@@ -2,7 +2,9 @@
 
 mod language;
 mod links;
+mod papers;
 mod shape;
+mod truth;
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -82,6 +84,8 @@ impl Printed {
         shape::check(self);
         links::check(self);
         language::check(self);
+        papers::check(self);
+        truth::check(self);
     }
 }
 
@@ -157,12 +161,20 @@ async fn what_could_not_be_kept_leaves_nothing_behind() {
 }
 
 #[test]
+fn what_is_published_is_dated_to_the_minute() {
+    let at = |text: &str| text.parse::<Timestamp>().unwrap();
+    assert_eq!(to_the_minute(at("2026-11-14T21:10:59.047Z")), at("2026-11-14T21:10:00Z"));
+    assert_eq!(to_the_minute(now()), now());
+}
+
+#[test]
 fn every_file_of_texts_can_be_read_and_every_gap_be_filled() {
     let files = [
         &pages::FILES[..],
         &opinions::FILES,
         &[authors::FILE, furniture::FILE, videos::FILE, press::FILE, statements::FILE, publications::FILE, shop::FILE],
         &[home::FILE],
+        &publications::PAPERS,
     ];
     let count = files.concat().into_iter().chain(news::FILES).map(language::check_gaps).sum::<usize>();
     assert!(count > 700, "{count} gaps");

@@ -41,6 +41,8 @@ struct Told {
     title: Both,
     synopsis: Both,
     tag: Option<String>,
+    /// Where its title says how long it is.
+    seconds: Option<i64>,
 }
 
 /// A video in its final words.
@@ -56,7 +58,7 @@ pub(super) struct Clip {
     extra: Vec<String>,
     pub teams: Vec<i64>,
     players: Vec<i64>,
-    competitions: Vec<String>,
+    pub competitions: Vec<String>,
     pub matches: Vec<i64>,
 }
 
@@ -104,7 +106,7 @@ impl Studio<'_> {
             at,
             title,
             synopsis,
-            duration: (seconds.0 + length) as i64,
+            duration: told.seconds.unwrap_or((seconds.0 + length) as i64),
             scene: Scene::Stadium,
             tag: "resumos",
             extra: Vec::new(),

@@ -129,6 +129,11 @@ pub(super) fn tenths(value: i64) -> Both {
     Both::new(format!("{whole},{rest}"), format!("{whole}.{rest}"))
 }
 
+/// So much for each, to one decimal.
+pub(super) fn average(sum: i64, count: i64) -> Both {
+    tenths((20 * sum + count) / (2 * count.max(1)))
+}
+
 /// `3.º`, `3rd`.
 pub(super) fn ordinal(place: i64) -> Both {
     let ending = match (place % 10, place % 100) {
@@ -182,6 +187,15 @@ pub(super) enum Article {
 }
 
 impl Article {
+    /// The place of what takes this article: `o Farol é 3.º`, `a Ribeira é 3.ª`.
+    pub fn rank(self, place: i64) -> Both {
+        let Both { pt, en } = ordinal(place);
+        match self {
+            Self::Masculine => Both { pt, en },
+            Self::Feminine => Both { pt: format!("{place}.ª"), en },
+        }
+    }
+
     /// The article joined with a preposition: `do`, `da`; `None` where the word is neither.
     pub fn joined(self, word: &str) -> Option<&'static str> {
         let (masculine, feminine) = match word {
@@ -227,6 +241,9 @@ mod tests {
             assert_eq!(number(value), both(text));
         }
         assert_eq!(tenths(27), both(("2,7", "2.7")));
+        assert_eq!(average(906, 306), both(("3,0", "3.0")));
+        assert_eq!(average(5, 2), both(("2,5", "2.5")));
+        assert_eq!(Article::Feminine.rank(3), both(("3.ª", "3rd")));
         assert_eq!(spelt(2, true), both(("duas", "two")));
         assert_eq!(spelt(13, false), both(("13", "13")));
     }

@@ -82,7 +82,8 @@ fn hat_tricks(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Story>, NewsroomErro
         photo(&mut placed, "photo", Scene::Number, club_key(archive, team), &caption);
         let filled = filled(&texts.hat_trick, stories.len(), &facts)?;
         let story = Story::new("hat-trick", format!("hat-trick-{}", game.id), at, filled, placed);
-        stories.push(story.about(game).of_player(person, team).shown(Scene::Net, "golos"));
+        let story = story.about(game).of_player(person, team).shown(Scene::Net, "golos");
+        stories.push(story.heard("hat-trick", &facts, "name", "team")?);
     }
     Ok(stories)
 }
@@ -117,12 +118,19 @@ fn records(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Story>, NewsroomError> 
         facts.number("before", i64::from(before));
         let mut placed = Placed::default();
         let ground = archive.ground_name(game);
-        let caption = Both::new(format!("{ground}, cheio como um ovo."), format!("{ground}, packed to the roof."));
+        let capacity = game.ground.and_then(|id| archive.grounds.get(&id)).and_then(|ground| ground.capacity);
+        let is_full = capacity.is_some_and(|capacity| i64::from(attendance) * 100 >= 97 * i64::from(capacity));
+        let caption = if is_full {
+            Both::new(format!("{ground}, cheio como um ovo."), format!("{ground}, packed to the roof."))
+        } else {
+            Both::new(format!("{ground}, em dia grande."), format!("{ground} on a big day."))
+        };
         photo(&mut placed, "photo", Scene::Terrace, club_key(archive, game.home), &caption);
         let filled = filled(&texts.record, stories.len(), &facts)?;
         let mut story = Story::new("record", format!("record-{}", game.id), at, filled, placed);
         story.club = Some(game.home);
-        stories.push(story.about(game).shown(Scene::Terrace, "adeptos"));
+        let story = story.about(game).shown(Scene::Terrace, "adeptos");
+        stories.push(story.heard("crowd", &facts, "home_coach", "home")?);
     }
     stories.reverse();
     Ok(stories)
@@ -131,7 +139,7 @@ fn records(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Story>, NewsroomError> 
 /// Nobody older counts as young.
 const YOUNG: i64 = 20;
 
-/// The first goal of a season by somebody who still goes to school, or nearly.
+/// The first goal of a season by somebody young.
 fn youngsters(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Story>, NewsroomError> {
     let archive = desk.archive;
     let mut games: Vec<&Game> = league_games(desk).collect();
@@ -155,7 +163,8 @@ fn youngsters(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Story>, NewsroomErro
             facts.text("match_name", name);
             let filled = filled(&texts.youth, stories.len(), &facts)?;
             let story = Story::new("youth", format!("youth-{person}-{}", game.season), at, filled, Placed::default());
-            stories.push(story.about(game).of_player(person, team).shown(Scene::Number, "formacao"));
+            let story = story.about(game).of_player(person, team).shown(Scene::Number, "formacao");
+            stories.push(story.heard("youth", &facts, "name", "team")?);
         }
     }
     stories.reverse();
@@ -255,13 +264,14 @@ fn awards(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Story>, NewsroomError> {
         scorers_table(desk, &mut placed, season, &scorers);
         let filled = filled(&texts.award, stories.len(), &facts)?;
         let story = Story::new("award", format!("award-{first}"), at, filled, placed).within(FIRST_LEAGUE);
-        stories.push(story.of_player(best.person, best.team).shown(Scene::Cup, "premios"));
+        let story = story.of_player(best.person, best.team).shown(Scene::Cup, "premios");
+        stories.push(story.heard("award", &facts, "name", "team")?);
     }
     Ok(stories)
 }
 
-/// Days before now on which somebody was talked to.
-const TALKS: [i64; 6] = [2, 12, 25, 41, 60, 83];
+/// Days before now on which somebody was talked to: as many as there are talks, since nobody answers with another's words.
+const TALKS: [i64; 4] = [2, 12, 25, 41];
 
 /// Talks with those who score, but are not always the same.
 fn interviews(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Story>, NewsroomError> {
@@ -290,7 +300,7 @@ fn interviews(desk: &Desk<'_>, texts: &Texts) -> Result<Vec<Story>, NewsroomErro
         let mut placed = Placed::default();
         let caption = Both::new(format!("{name}, longe da pressa."), format!("{name}, away from the rush."));
         photo(&mut placed, "photo", Scene::Lighthouse, club_key(archive, scorer.team), &caption);
-        let filled = filled(&texts.interview, place, &facts)?;
+        let filled = texts.interview[place % texts.interview.len()].fill(&facts)?;
         let story = Story::new("interview", format!("interview-{}", scorer.person), at, filled, placed);
         let mut story =
             story.within(FIRST_LEAGUE).of_player(scorer.person, scorer.team).shown(Scene::Number, "entrevistas");

@@ -4,12 +4,13 @@ use std::collections::{HashMap, HashSet};
 
 use football::season::SeasonId;
 use football::side::Side;
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use media::art::Scene;
 use serde::Deserialize;
 
 use super::super::NewsroomError;
-use super::super::archive::{CardKind, Game, Goal, GoalKind, minute, minute_said};
+use super::super::archive::{Card, CardKind, Game, Goal, GoalKind, minute, minute_said};
 use super::super::blocks::{self, Placed};
 use super::super::tags;
 use super::super::template::Facts;
@@ -29,13 +30,15 @@ struct Texts {
     weather: HashMap<String, Both>,
     table: Vec<Both>,
     next: Vec<Both>,
+    group: Vec<Both>,
     knock_out: Vec<Both>,
-    quote: Quotes,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Headline {
+    /// What must have happened for it to be true.
+    needs: Option<Needs>,
     title: Both,
     lead: Both,
     opening: Both,
@@ -60,12 +63,34 @@ struct GoalTexts {
     second_yellow: Both,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Quotes {
-    win: Vec<Both>,
-    draw: Vec<Both>,
-    loss: Vec<Both>,
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Needs {
+    /// The one who is remembered scored the first goal.
+    HeroFirst,
+    /// One side scored nothing.
+    CleanSheet,
+    /// After an hour there were two goals between them.
+    Settled,
+}
+
+impl Needs {
+    fn is_met(self, game: &Game, mood: &Mood) -> bool {
+        match self {
+            Self::HeroFirst => {
+                game.goals.first().is_some_and(|goal| goal.kind != GoalKind::Own && goal.scorer == mood.hero)
+            }
+            Self::CleanSheet => game.result().is_some_and(|score| score.home.min(score.away) == 0),
+            Self::Settled => {
+                let by_then = |side: Side| {
+                    let goals = game.goals.iter().filter(|goal| goal.moment.running() <= 60);
+                    goals.filter(|goal| goal.side == side).count()
+                };
+                let winner = game.winner().unwrap_or(Side::Home);
+                by_then(winner) >= by_then(winner.other()) + 2
+            }
+        }
+    }
 }
 
 /// How a match went, with the one who is remembered for it.
@@ -222,16 +247,19 @@ fn told_of(
     facts.both("hero_minute", mood.hero_minute.clone().unwrap_or_default());
     let first = game.goals.first().map(|goal| minute_said(goal.moment));
     facts.both("first_minute", first.unwrap_or_default());
-    let weather = game.climate.as_deref().and_then(|climate| texts.weather.get(climate));
+    let weather = weather(game).and_then(|weather| texts.weather.get(weather));
     facts.both("weather", weather.unwrap_or(&texts.weather["other"]).clone());
     let name =
         if mood.name == "plain" { if game.winner() == Some(Side::Home) { "home" } else { "away" } } else { mood.name };
-    let headline = turned(&texts.mood[name], turn);
+    let fitting =
+        texts.mood[name].iter().filter(|headline| headline.needs.is_none_or(|needs| needs.is_met(game, mood)));
+    let fitting: Vec<&Headline> = fitting.collect();
+    let headline = turned(&fitting, turn);
     let goals = goals(desk, &texts.goal, game, turn)?;
     let mut paragraphs: Vec<Both> = vec![facts.fill(&headline.opening)?];
     paragraphs.extend(goals);
     paragraphs.push(facts.fill(turned(&texts.crowd, turn + game.id as usize))?);
-    paragraphs.push(quote(texts, &facts, game, turn)?);
+    paragraphs.push(Both::same("[[said]]"));
     let mut placed = Placed::default();
     match game.id % 4 {
         0 => {
@@ -269,7 +297,8 @@ fn told_of(
             paragraphs.push(next);
         }
     } else {
-        paragraphs.push(facts.fill(turned(&texts.knock_out, turn))?);
+        let closing = if game.label.is_some() { &texts.knock_out } else { &texts.group };
+        paragraphs.push(facts.fill(turned(closing, turn))?);
     }
     let body =
         Both::made(|tongue| paragraphs.iter().map(|paragraph| paragraph.get(tongue)).collect::<Vec<_>>().join("\n\n"));
@@ -286,7 +315,12 @@ fn told_of(
     story.players = mood.hero.into_iter().chain(game.best).collect();
     story.players.dedup();
     story.club = Some(game.team(game.winner().unwrap_or(Side::Home)));
-    Ok(story.about(game).shown(scene, "cronica"))
+    let (kind, who, of) = match game.winner() {
+        None => ("draw", "home_coach", "home"),
+        Some(_) if (turn + game.id as usize) % 4 == 3 => ("loss", "loser_coach", "loser"),
+        Some(_) => ("win", "winner_coach", "winner"),
+    };
+    story.about(game).shown(scene, "cronica").heard(kind, &facts, who, of)
 }
 
 /// A sentence for each goal and each dismissal, in the order of play.
@@ -332,10 +366,13 @@ fn goals(desk: &Desk<'_>, texts: &GoalTexts, game: &Game, turn: usize) -> Result
         facts.both("how", how);
         sentences.push(facts.fill(turned(kinds, turn + place))?);
     }
-    for card in game.cards.iter().filter(|card| card.kind != CardKind::Yellow) {
+    let mut dismissals: Vec<&Card> = game.cards.iter().filter(|card| card.kind != CardKind::Yellow).collect();
+    dismissals.sort_by(|a, b| a.moment.compare(b.moment));
+    for (place, card) in dismissals.iter().enumerate() {
+        let gone = dismissals[..=place].iter().filter(|other| other.side == card.side).count() as i64;
         let mut facts = Facts::default();
         facts.text("person", card.person.map_or("", |person| archive.person_name(person)));
-        facts.both("minute", minute_said(card.moment));
+        facts.both("minute", minute_said(card.moment)).number("left", 11 - gone);
         archive.club(&mut facts, "team", game.team(card.side));
         let text = if card.kind == CardKind::Red { &texts.red } else { &texts.second_yellow };
         // After the whistle there is no minute to tell.
@@ -347,14 +384,17 @@ fn goals(desk: &Desk<'_>, texts: &GoalTexts, game: &Game, turn: usize) -> Result
     Ok((!sentences.is_empty()).then(|| Both::made(joined)))
 }
 
-fn quote(texts: &Texts, facts: &Facts, game: &Game, turn: usize) -> Result<Both, NewsroomError> {
-    let place = turn + game.id as usize;
-    let (said, name, team) = match game.winner() {
-        None => (turned(&texts.quote.draw, place), "home_coach", "home"),
-        Some(_) if place % 4 == 3 => (turned(&texts.quote.loss, place / 4), "loser_coach", "loser"),
-        Some(_) => (turned(&texts.quote.win, place), "winner_coach", "winner"),
-    };
-    let by = Both::new(format!("— {{{name}}}, treinador {{do {team}}}"), format!("— {{{name}}}, coach of {{{team}}}"));
-    let by = facts.fill(&by)?;
-    Ok(Both::made(|tongue| format!("> {}\n> {}", said.get(tongue), by.get(tongue))))
+/// The earliest sunset of each month over the league, in minutes of the day by universal time.
+const SUNSETS: [i64; 12] = [1_035, 1_065, 1_102, 1_135, 1_165, 1_190, 1_190, 1_145, 1_100, 1_057, 1_030, 1_028];
+
+/// The weather as it was felt in the stand: whoever kept the record wrote down that it was fine, not whether the sun was up.
+pub(in super::super) fn weather(game: &Game) -> Option<&str> {
+    let (climate, kickoff) = (game.climate.as_deref()?, game.kickoff?.to_zoned(TimeZone::UTC));
+    let begun = i64::from(kickoff.hour()) * 60 + i64::from(kickoff.minute());
+    let sunset = SUNSETS[usize::try_from(kickoff.month() - 1).unwrap_or(0) % 12];
+    Some(match climate {
+        "sunny" if begun >= sunset => "clear-night",
+        "sunny" if begun + 105 > sunset => "evening",
+        other => other,
+    })
 }

@@ -18,7 +18,7 @@ use super::super::blocks::{self, Placed};
 use super::super::facts::shown;
 use super::super::template::{Facts, capitalized};
 use super::super::texts::{self, Article};
-use super::super::words::{Both, Tongue, number, ordinal, tenths, weekday};
+use super::super::words::{Both, Tongue, average, number, ordinal, weekday};
 use super::{Desk, Story, filled};
 use crate::demo::{FIRST_LEAGUE, SECOND_LEAGUE};
 
@@ -132,7 +132,7 @@ fn preview(desk: &Desk<'_>, texts: &Texts, game: &Game, turn: usize) -> Result<O
     meetings(desk, game, at, &mut placed);
     let filled = filled(&texts.preview, turn, &facts)?;
     let story = Story::new("preview", format!("preview-{}", game.id), at, filled, placed);
-    Ok(Some(story.about(game).shown(Scene::Duel, "antevisao")))
+    story.about(game).shown(Scene::Duel, "antevisao").heard("eve", &facts, "home_coach", "home").map(Some)
 }
 
 /// How often the two have met of late.
@@ -225,7 +225,7 @@ impl Played<'_> {
         facts.number("goals", goals).number("crowd", crowd).number("late", late as i64);
         facts.number("home_wins", won(Side::Home)).number("away_wins", won(Side::Away));
         facts.number("draws", self.games.iter().filter(|game| game.winner().is_none()).count() as i64);
-        facts.both("per_game", tenths(goals * 10 / count)).both("crowd_average", number(crowd / count));
+        facts.both("per_game", average(goals, count)).both("crowd_average", number(crowd / count));
         facts.number("useful", useful / 60 / count);
         let margin = |game: &&&Game| {
             game.result().map_or((0, 0), |score| (score.home.abs_diff(score.away), score.home + score.away))
@@ -316,11 +316,14 @@ impl Played<'_> {
         let Some(at) = self.after(desk, 1, 18, "table") else { return Ok(None) };
         let archive = desk.archive;
         let rows = archive.table(self.competition, self.season, at);
+        // Where more than two are level, what parts two of them takes a longer story.
+        let level = |points: i32| rows.iter().filter(|row| row.points == points).count();
         let parted = rows.windows(2).find_map(|pair| {
             let decided = pair[0].decided_by.as_ref()?;
             let Decision::By(criterion) = decided.decision else { return None };
             let is_pair = decided.with.iter().all(|team| *team == pair[0].team || *team == pair[1].team);
-            (is_pair && pair[0].points == pair[1].points && pair[0].tally.matches > 3).then_some((pair, criterion))
+            (is_pair && level(pair[0].points) == 2 && pair[0].points == pair[1].points && pair[0].tally.matches > 3)
+                .then_some((pair, criterion))
         });
         let Some((pair, criterion)) = parted else { return Ok(None) };
         let (reason, reason_in) = reason(criterion);
@@ -328,6 +331,7 @@ impl Played<'_> {
         archive.club(&mut facts, "upper", pair[0].team);
         archive.club(&mut facts, "lower", pair[1].team);
         facts.number("points", i64::from(pair[0].points)).both("place", ordinal(i64::from(pair[0].position)));
+        facts.both("upper_rank", archive.article(pair[0].team).rank(i64::from(pair[0].position)));
         facts.both("reason", reason).both("reason_in", reason_in);
         let mut placed = Placed::default();
         let middle = usize::from(pair[0].position).saturating_sub(3).min(rows.len().saturating_sub(6));

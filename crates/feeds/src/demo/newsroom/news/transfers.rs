@@ -59,7 +59,7 @@ pub(super) fn told(desk: &Desk<'_>) -> Result<Vec<Story>, NewsroomError> {
             let story = Story::new("transfer", format!("transfer-{person}-{}", season.id), at, filled, placed);
             let mut story = story.of_player(person, to).shown(Scene::Number, "mercado");
             story.teams.push(from);
-            stories.push(story);
+            stories.push(story.heard("signing", &facts, "name", "to")?);
         }
     }
     Ok(stories)

@@ -94,7 +94,8 @@ fn check_gap(gap: &str, language: &str) {
         (None, Some((word, name))) => {
             let is_number = ["m", "f", "M", "F"].contains(&word);
             let is_article = ["o", "do", "ao", "no", "pelo", "O", "Do", "Ao", "No", "Pelo"].contains(&word);
-            is_name(name) && (is_number || (is_article && language == "pt"))
+            let is_minute = ["aos", "Aos", "desde"].contains(&word);
+            is_name(name) && (is_number || ((is_article || is_minute) && language == "pt"))
         }
         (None, None) => is_name(gap),
     };

@@ -1,5 +1,7 @@
 //! News that are lists: who referees, who is suspended, what is on television.
 
+use std::collections::HashSet;
+
 use football::duty::Duty;
 use media::art::Scene;
 
@@ -21,8 +23,11 @@ impl Played<'_> {
         let Some(&(main_game, main)) = appointed.iter().max_by_key(size) else { return Ok(None) };
         let mut facts = self.facts(desk);
         facts.text("main", archive.person_name(main)).text("main_match", Self::match_name(desk, main_game));
+        // Who has two matches is counted once.
+        let others: HashSet<i64> =
+            appointed.iter().map(|(_, person)| *person).filter(|person| *person != main).collect();
         let var = main_game.official(Duty::Var).map_or("", |person| archive.person_name(person));
-        facts.text("main_var", var).number("others", appointed.len() as i64 - 1);
+        facts.text("main_var", var).number("others", others.len() as i64);
         let mut placed = Placed::default();
         placed.add("list", |tongue| {
             let rows: Vec<Vec<String>> = appointed
