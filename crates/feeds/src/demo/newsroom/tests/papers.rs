@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use football::season::SeasonId;
 
+use super::super::archive::Game;
 use super::super::draft::Draft;
 use super::super::plan::Plan;
 use super::super::words;
@@ -78,7 +79,7 @@ fn check_yearbook(printed: &Printed, paper: &[String]) {
     let archive = &printed.archive;
     let season = archive.planned_season(printed.now).previous().unwrap();
     let games = || archive.games.iter().filter(|game| game.season == season && game.competition == FIRST_LEAGUE);
-    let scores: Vec<_> = games().filter_map(|game| game.result()).collect();
+    let scores: Vec<_> = games().filter_map(Game::result).collect();
     let goals: i64 = scores.iter().map(|score| i64::from(score.home + score.away)).sum();
     let average = words::average(goals, scores.len() as i64);
     let paper = paper.join(" ");
