@@ -86,10 +86,10 @@ struct DocumentRow {
     slug: Option<String>,
     updated_at: i64,
     picture: Option<i64>,
-    other_id: Option<i64>,
-    other_locale: Option<String>,
-    other_slug: Option<String>,
 }
+
+/// What the site shows.
+const SHOWN: &str = "published_at IS NOT NULL AND platform <> 'app'";
 
 #[derive(FromQueryResult)]
 struct FileRow {
@@ -119,17 +119,13 @@ impl Store {
         after: &AfterDocument,
         limit: u64,
     ) -> Result<Vec<DocumentAddress>> {
-        // The languages of an entry are found by the same index that the list is walked by.
-        let sql = "
-            SELECT d.id, d.grp, d.locale, d.data->>'slug' AS slug, d.updated_at, p.target_id AS picture,
-                   o.id AS other_id, o.locale AS other_locale, o.data->>'slug' AS other_slug
-            FROM (SELECT type, id, grp, locale, data, updated_at FROM document
-                  WHERE type = $1 AND (grp, locale) > ($2, $3) AND published_at IS NOT NULL AND platform <> 'app'
-                  ORDER BY grp, locale LIMIT $4) d
-            LEFT JOIN document_link p ON p.source_type = d.type AND p.source_id = d.id AND p.path = $5 AND p.position = 0
-            LEFT JOIN document o ON o.type = d.type AND o.grp = d.grp AND o.locale <> d.locale
-                  AND o.published_at IS NOT NULL AND o.platform <> 'app'
-            ORDER BY d.grp, d.locale, o.locale";
+        let sql = format!(
+            "SELECT d.id, d.grp, d.locale, d.slug, d.updated_at, p.target_id AS picture \
+             FROM (SELECT type, id, grp, locale, data->>'slug' AS slug, updated_at FROM document WHERE type = $1 AND (grp, locale) > ($2, $3) AND {SHOWN} \
+                   ORDER BY grp, locale LIMIT $4) d \
+             LEFT JOIN document_link p ON p.source_type = d.type AND p.source_id = d.id AND p.path = $5 AND p.position = 0 \
+             ORDER BY d.grp, d.locale"
+        );
         let values: [Value; 5] = [
             content_type.name.as_str().into(),
             after.group.into(),
@@ -137,27 +133,52 @@ impl Store {
             (limit as i64).into(),
             picture.into(),
         ];
-        let rows: Vec<DocumentRow> = query::all(&self.reader, sql, values).await?;
+        let rows: Vec<DocumentRow> = query::all(&self.reader, &sql, values).await?;
+        let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Ok(Vec::new()) };
+        // Languages of an entry follow each other; only those of the first and the last may be on another page.
+        let beyond = self.translations(content_type, [first.grp, last.grp]).await?;
         let mut addresses: Vec<DocumentAddress> = Vec::with_capacity(rows.len());
-        for row in rows {
-            let other = row.other_id.zip(row.other_locale);
-            let other = other.map(|(id, locale)| Translation { id, locale, slug: row.other_slug });
-            if let Some(last) = addresses.last_mut().filter(|last| last.id == row.id) {
-                last.others.extend(other);
-                continue;
+        for entry in rows.chunk_by(|one, other| one.grp == other.grp) {
+            let here =
+                entry.iter().map(|row| Translation { id: row.id, locale: row.locale.clone(), slug: row.slug.clone() });
+            let mut all: Vec<Translation> = here.collect();
+            let elsewhere = beyond
+                .iter()
+                .filter(|(group, one)| *group == entry[0].grp && all.iter().all(|known| known.id != one.id));
+            let elsewhere: Vec<Translation> = elsewhere.map(|(_, one)| one.clone()).collect();
+            all.extend(elsewhere);
+            all.sort_by(|one, other| one.locale.cmp(&other.locale));
+            for row in entry {
+                let wrong = |_| StoreError::Corrupt(format!("document {}: its time", row.id));
+                addresses.push(DocumentAddress {
+                    id: row.id,
+                    group: row.grp,
+                    locale: row.locale.clone(),
+                    slug: row.slug.clone(),
+                    updated: Timestamp::from_millisecond(row.updated_at).map_err(wrong)?,
+                    picture: row.picture,
+                    others: all.iter().filter(|one| one.id != row.id).cloned().collect(),
+                });
             }
-            let wrong = |_| StoreError::Corrupt(format!("document {}: its time", row.id));
-            addresses.push(DocumentAddress {
-                id: row.id,
-                group: row.grp,
-                locale: row.locale,
-                slug: row.slug,
-                updated: Timestamp::from_millisecond(row.updated_at).map_err(wrong)?,
-                picture: row.picture,
-                others: other.into_iter().collect(),
-            });
         }
         Ok(addresses)
+    }
+
+    /// All languages in which these entries are shown, with the entries.
+    async fn translations(&self, content_type: &ContentType, groups: [i64; 2]) -> Result<Vec<(i64, Translation)>> {
+        #[derive(FromQueryResult)]
+        struct Row {
+            grp: i64,
+            id: i64,
+            locale: String,
+            slug: Option<String>,
+        }
+        let sql = format!(
+            "SELECT grp, id, locale, data->>'slug' AS slug FROM document WHERE type = $1 AND grp IN ($2, $3) AND {SHOWN}"
+        );
+        let values: [Value; 3] = [content_type.name.as_str().into(), groups[0].into(), groups[1].into()];
+        let rows: Vec<Row> = query::all(&self.reader, &sql, values).await?;
+        Ok(rows.into_iter().map(|Row { grp, id, locale, slug }| (grp, Translation { id, locale, slug })).collect())
     }
 
     /// The document before which a part of the list begins, so that parts need not be walked through.
@@ -170,10 +191,11 @@ impl Store {
         if place == 0 {
             return Ok(Some(AfterDocument::default()));
         }
-        let sql = "SELECT grp, locale FROM document WHERE type = $1 AND published_at IS NOT NULL AND platform <> 'app' \
-                   ORDER BY grp, locale LIMIT 1 OFFSET $2";
+        let sql = format!(
+            "SELECT grp, locale FROM document WHERE type = $1 AND {SHOWN} ORDER BY grp, locale LIMIT 1 OFFSET $2"
+        );
         let values: [Value; 2] = [content_type.name.as_str().into(), (place as i64 - 1).into()];
-        let row: Option<Row> = query::one(&self.reader, sql, values).await?;
+        let row: Option<Row> = query::one(&self.reader, &sql, values).await?;
         Ok(row.map(|Row { grp, locale }| AfterDocument { group: grp, locale }))
     }
 

@@ -12,6 +12,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("0004_accounts", include_str!("../migrations/0004_accounts.sql")),
     ("0005_content", include_str!("../migrations/0005_content.sql")),
     ("0006_search", include_str!("../migrations/0006_search.sql")),
+    ("0007_map", include_str!("../migrations/0007_map.sql")),
 ];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.

@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use futures_util::stream;
+use tokio::sync::mpsc;
 
 use super::part::Part;
 use super::walk::Walk;
@@ -28,8 +29,9 @@ pub(crate) async fn show_sitemap_part(
     let mut walk = Walk::begin(app, part).await?.ok_or(ApiError::NotFound(Missing::Page))?;
     let first = walk.pages().await?;
     let is_compressed = wanted.likes_gzip();
+    let pages = read_ahead(walk);
     let writing =
-        Writing { walk, origin, packer: is_compressed.then(Packer::new), first, is_begun: false, is_over: false };
+        Writing { pages, origin, packer: is_compressed.then(Packer::new), first, is_begun: false, is_over: false };
     let pieces = stream::try_unfold(writing, async |mut writing: Writing| {
         let piece = writing.piece().await?;
         Ok::<_, ApiError>(piece.map(|piece| (piece, writing)))
@@ -45,8 +47,22 @@ pub(crate) async fn show_sitemap_part(
     Ok(response)
 }
 
+/// Reads on while the pages before are written. Ends when nobody listens any more.
+fn read_ahead(mut walk: Walk) -> mpsc::Receiver<Result<Vec<xml::Page>, ApiError>> {
+    let (sender, receiver) = mpsc::channel(1);
+    tokio::spawn(async move {
+        while let Some(pages) = walk.pages().await.transpose() {
+            let is_failed = pages.is_err();
+            if sender.send(pages).await.is_err() || is_failed {
+                return;
+            }
+        }
+    });
+    receiver
+}
+
 struct Writing {
-    walk: Walk,
+    pages: mpsc::Receiver<Result<Vec<xml::Page>, ApiError>>,
     origin: String,
     packer: Option<Packer>,
     /// Read before anything was answered.
@@ -67,7 +83,7 @@ impl Writing {
         }
         let pages = match self.first.take() {
             Some(pages) => Some(pages),
-            None => self.walk.pages().await?,
+            None => self.pages.recv().await.transpose()?,
         };
         match pages {
             Some(pages) => pages.iter().for_each(|page| xml::page(&mut text, &self.origin, page)),
