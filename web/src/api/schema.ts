@@ -1539,7 +1539,7 @@ export interface paths {
          * Everything that is called, or says, what was typed
          * @description Teams, competitions, matches, people, news and all else that is written, the best first. Accents and capitals make no
          *     difference, words may be cut short, and names may have a slip of the finger in them. Of what is longer than 200 letters or
-         *     twelve words, the rest is not looked at; nothing that is typed is an error.
+         *     twelve words, the rest is not looked at; nothing that can be typed is an error.
          */
         get: operations["search"];
         put?: never;
