@@ -117,6 +117,9 @@ impl Archive {
         facts.number("year", i64::from(self.day_of(at).year()));
         facts.text("year_digits", self.day_of(at).year().to_string());
         facts.both("today", day(self.day_of(at))).both("month", month(self.day_of(at)));
+        // Before anybody has played, and nothing is known of earlier seasons, what is written looks ahead to how it went.
+        let has_played = self.played_table(FIRST_LEAGUE, at).1.iter().any(|row| row.tally.matches > 0);
+        let at = if has_played { at } else { self.now };
         let (league, second) = (self.played_table(FIRST_LEAGUE, at), self.played_table(SECOND_LEAGUE, at));
         for (prefix, (season, rows)) in [("", &league), ("second_", &second)] {
             let [Some(top), Some(next), Some(last)] = [rows.first(), rows.get(1), rows.last()] else { continue };
@@ -129,10 +132,12 @@ impl Archive {
             facts.text(&format!("{prefix}table_season"), season.label());
         }
         let season = league.0;
-        if let Some(scorer) = self.scorers(FIRST_LEAGUE, season, at).first() {
-            facts.text("top_scorer", self.person_name(scorer.person)).number("top_goals", scorer.goals);
-            facts.text("top_scorer_url", self.player_address(scorer.person, season, scorer.team));
-            self.club(&mut facts, "top_scorer_team", scorer.team);
+        let scorer = self.scorers(FIRST_LEAGUE, season, at).into_iter().next();
+        let who = scorer.as_ref().map(|scorer| Both::same(self.person_name(scorer.person)));
+        facts.both("top_scorer", who.unwrap_or_else(|| Both::new("quem marcar mais", "whoever scores most")));
+        facts.number("top_goals", scorer.as_ref().map_or(0, |scorer| scorer.goals));
+        if let Some(team) = scorer.map(|scorer| scorer.team).or_else(|| league.1.first().map(|row| row.team)) {
+            self.club(&mut facts, "top_scorer_team", team);
         }
         self.sums(&mut facts, season, at);
         facts
@@ -146,7 +151,8 @@ impl Archive {
             return (season, rows);
         }
         let before = season.previous().unwrap_or(season);
-        (before, self.table(league, before, at))
+        let last = self.table(league, before, at);
+        if last.is_empty() { (season, rows) } else { (before, last) }
     }
 
     fn sums(&self, facts: &mut Facts, season: SeasonId, at: Timestamp) {

@@ -82,7 +82,8 @@ impl Printed {
     /// Everything that must hold at any moment of a season.
     fn check(&self) {
         shape::check(self);
-        links::check(self);
+        let links = links::check(self);
+        assert!(links > 1_500, "{links} links");
         language::check(self);
         papers::check(self);
         truth::check(self);
@@ -128,6 +129,21 @@ async fn there_is_as_much_to_read_at_any_time_of_the_season() {
         assert!(load_around(&store, (now(), at), &lisbon(), SEED, 3).await.unwrap());
         let printed = printed(&store, at).await;
         printed.check();
+    }
+}
+
+/// Whoever loads one season alone reads less of the past, and that is all.
+#[tokio::test]
+async fn one_season_is_enough_to_write_about() {
+    for days in [-110, -85, 0, 175] {
+        let at = now() + SignedDuration::from_hours(24 * days);
+        let database = TestDatabase::sqlite();
+        let store = database.open().await;
+        assert!(load_around(&store, (now(), at), &lisbon(), SEED, 1).await.unwrap());
+        let printed = printed(&store, at).await;
+        assert!(links::check(&printed) > 200);
+        language::check(&printed);
+        assert!(printed.of("opinion").len() == 60 && printed.of("publication").len() == 50);
     }
 }
 

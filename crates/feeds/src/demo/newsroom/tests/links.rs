@@ -36,7 +36,8 @@ const ADDRESSES: [&str; 10] = [
     "noticeUrl",
 ];
 
-pub(super) fn check(printed: &Printed) {
+/// How many links there are: every one leads somewhere.
+pub(super) fn check(printed: &Printed) -> usize {
     let pages: HashSet<&str> = printed.of("static-page").iter().filter_map(|page| page.data["slug"].as_str()).collect();
     let files: HashSet<&str> = printed.of("file").iter().filter_map(|file| file.data["url"].as_str()).collect();
     let site = Site { printed, pages, files };
@@ -53,7 +54,7 @@ pub(super) fn check(printed: &Printed) {
             assert!(legacy.starts_with("/pt/") && !legacy.ends_with('/'), "{legacy}");
         }
     }
-    assert!(count > 1_500, "{count} links");
+    count
 }
 
 /// Addresses in HTML, and those that are fields of their own.
