@@ -51,9 +51,13 @@ interface ReactRoot {
 /** What a change of size or theme sets in motion has arrived: the layout of the next frame, colours that fade. */
 export async function untilStill(page: Page) {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map(({ finished }) => finished));
+    const nextFrame = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A busy machine may draw no frame at all where nothing has to be drawn.
+    await Promise.race([nextFrame, new Promise((resolve) => setTimeout(resolve, 1_000))]);
+    // What is not drawn does not move on by itself: it is put where it ends.
+    for (const one of document.getAnimations()) {
+      if (Number.isFinite(Number(one.effect?.getComputedTiming().endTime))) one.finish();
+    }
   });
 }
 
