@@ -119,6 +119,12 @@ pub(crate) fn page(slug: &str) -> String {
     format!("/pages/{slug}")
 }
 
+/// Whether an address of ours is one of a page: files and answers of the API are none, and have no language.
+pub(crate) fn is_page(path: &str) -> bool {
+    let is_below = |root: &str| path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+    !["/api", "/art", "/assets", "/uploads"].into_iter().any(is_below)
+}
+
 /// The same page for a visitor who reads this language.
 pub(crate) fn in_language(address: &str, locale: Locale) -> String {
     match (locale, address.split_once('#')) {
@@ -151,5 +157,6 @@ mod tests {
         assert_eq!(match_(20262027, "5", 2, 812), "/match/20262027/5/2/812");
         assert_eq!(in_language("/statements#4", Locale::English), "/statements?lang=en#4");
         assert_eq!(in_language("/news", Locale::Portuguese), "/news");
+        assert!(is_page("/news/1") && is_page("/apirio") && !is_page("/api") && !is_page("/uploads/a.pdf"));
     }
 }

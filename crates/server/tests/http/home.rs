@@ -36,7 +36,7 @@ async fn editors_choose_what_the_page_opens_with() {
         let client = Client::new(database).await;
         let (wide, tall, own) =
             (picture(&client, "wide").await, picture(&client, "tall").await, picture(&client, "own").await);
-        let tag = add(&client, "tag", true, json!({ "name": "Golo", "slug": "golo" })).await;
+        let tag = add(&client, "tag", true, json!({ "name": "Golo", "name_en": "Goal", "slug": "golo" })).await;
         let entry = |title: &str| {
             json!({ "title": title, "slug": "s", "lead": "L", "banner": own, "highlightTag": tag,
                                           "date": "2026-11-14T20:00:00.000Z" })
@@ -71,6 +71,8 @@ async fn editors_choose_what_the_page_opens_with() {
         assert_eq!(hero[0]["portrait"]["url"], "/uploads/tall.jpg");
         let link = hero[0]["link"].as_str().unwrap();
         assert!(link.starts_with("/match/20262027/") && link.ends_with(&format!("/{}", sample.live)), "{link}");
+        let english = client.get_with(HERO, &[("locale", "en")]).await.json();
+        assert_eq!((&hero[1]["tag"]["name"], &english[1]["tag"]["name"]), (&json!("Golo"), &json!("Goal")));
         let news_hero = &hero[1];
         assert_eq!(news_hero["title"], "Notícia");
         assert_eq!(news_hero["lead"], "L");

@@ -82,7 +82,7 @@ async fn a_feed_can_be_of_one_tag_or_one_team() {
         let new = NewDocument { data, locale: locale.to_owned(), published: Some(now()), ..NewDocument::default() };
         write.add_document(&model, model.named(name), new, &Author::default(), now()).await.unwrap().id
     };
-    let tag = add("tag", json!({ "name": "Taça", "slug": "taca" })).await;
+    let tag = add("tag", json!({ "name": "Taça", "name_en": "Cup", "slug": "taca" })).await;
     let date = "2026-11-14T20:00:00.000Z";
     let entry = |title: &str, tags: Value, teams: Value| json!({ "title": title, "slug": "s", "date": date, "platform": "all", "tags": tags, "teams": teams });
     add("news", entry("com a etiqueta", json!([tag]), json!([]))).await;
@@ -102,6 +102,9 @@ async fn a_feed_can_be_of_one_tag_or_one_team() {
     assert_eq!(titles("/feeds/news.xml?tag=taca&team=30").await, ["<script>&"], "XML knows no control characters");
     assert_eq!(titles("/feeds/statements.xml?tag=taca").await, ["C"]);
     assert_eq!(titles("/feeds/statements.xml?team=30").await, ["C"]);
+    let named = async |path: &str| feed(&client, path).await.title.unwrap().content;
+    assert!(named("/feeds/news.json?tag=taca").await.ends_with("Taça"));
+    assert!(named("/feeds/news.json?tag=taca&lang=en").await.ends_with("Cup"));
     let answer = client.get("/feeds/statements.xml").await;
     assert!(answer.text().contains("https://liga.example/statements#"), "{}", answer.text());
 

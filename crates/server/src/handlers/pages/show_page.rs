@@ -15,13 +15,14 @@ use crate::cache::{Answer, Cache, Policy, Reads, Wanted};
 use crate::error::{ApiError, Missing};
 use crate::locale::Locale;
 use crate::metrics;
+use crate::site;
 use crate::visitor::Visitor;
 
 /// Everything that no other route has taken: pages, and the files they load.
 pub(crate) async fn show_page(app: App, api: Api, request: Request) -> Result<Response, ApiError> {
     let (parts, _) = request.into_parts();
     let path = parts.uri.path();
-    let is_pages = !["/api", "/art", "/assets", "/uploads"].iter().any(|root| is_below(path, root));
+    let is_pages = site::is_page(path);
     let pages = app.pages().ok_or(ApiError::NotFound(Missing::Page))?;
     if !matches!(parts.method, Method::GET | Method::HEAD) {
         return Err(if is_pages { ApiError::MethodNotAllowed } else { ApiError::NotFound(Missing::Page) });
@@ -38,10 +39,6 @@ pub(crate) async fn show_page(app: App, api: Api, request: Request) -> Result<Re
         Place::Elsewhere(address) => Ok(moved(&address)),
         Place::Page(address) => answer(&app, &api, &parts, &wanted, address).await,
     }
-}
-
-fn is_below(path: &str, root: &str) -> bool {
-    path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
 fn moved(address: &str) -> Response {

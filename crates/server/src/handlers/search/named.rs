@@ -54,7 +54,7 @@ impl Named {
         if needed.len() > 1 && unknown.is_empty() && !has_all(&hits, &needed) {
             mended = mend(app, asked, &needed).await?;
             let tried = find_words(app, &whole(&mended)).await?;
-            if has_all(&hits.iter().chain(&tried).copied().collect::<Vec<_>>(), &needed) {
+            if has_all(hits.iter().chain(&tried), &needed) {
                 hits.extend(tried);
             } else {
                 mended.clear();
@@ -210,22 +210,24 @@ fn whole(mended: &BTreeMap<usize, Vec<String>>) -> Vec<(usize, String, Beginning
     forms.map(|(place, word)| (place, word, Beginning::Whole)).collect()
 }
 
-/// Whether somebody or something has all of the words.
-fn has_all(hits: &[Hit], needed: &BTreeSet<usize>) -> bool {
+/// The words that each name has, by their places.
+fn by_name<'h>(hits: impl IntoIterator<Item = &'h Hit>) -> HashMap<(NameClass, i64), BTreeSet<usize>> {
     let mut places: HashMap<(NameClass, i64), BTreeSet<usize>> = HashMap::new();
     for (place, class, id) in hits {
         places.entry((*class, *id)).or_default().insert(*place);
     }
-    places.values().any(|places| places.is_superset(needed))
+    places
+}
+
+/// Whether somebody or something has all of the words.
+fn has_all<'h>(hits: impl IntoIterator<Item = &'h Hit>, needed: &BTreeSet<usize>) -> bool {
+    by_name(hits).values().any(|places| places.is_superset(needed))
 }
 
 /// What is looked at more closely, and whether that leaves anybody out.
 fn choose(hits: &[Hit]) -> (Vec<(NameClass, i64)>, bool) {
-    let mut places: HashMap<(NameClass, i64), BTreeSet<usize>> = HashMap::new();
-    for (place, class, id) in hits {
-        places.entry((*class, *id)).or_default().insert(*place);
-    }
-    let mut all: Vec<((NameClass, i64), usize)> = places.into_iter().map(|(key, places)| (key, places.len())).collect();
+    let mut all: Vec<((NameClass, i64), usize)> =
+        by_name(hits).into_iter().map(|(key, places)| (key, places.len())).collect();
     all.sort_unstable_by_key(|((class, id), count)| (*class, std::cmp::Reverse(*count), *id));
     let mut chosen = Vec::new();
     let mut is_bounded = false;

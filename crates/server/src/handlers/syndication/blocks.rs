@@ -38,8 +38,8 @@ impl Files<'_> {
 
     /// A page of ours in the language of the feed; anything else as it is.
     fn page(&self, address: &str) -> String {
-        let is_page = address.starts_with('/') && !address.starts_with("//") && !is_file(address);
-        match is_page && !address.contains('?') {
+        let is_ours = address.starts_with('/') && !address.starts_with("//");
+        match is_ours && site::is_page(address) && !address.contains('?') {
             true => self.whole(&site::in_language(address, self.locale)),
             false => self.whole(address),
         }
@@ -65,11 +65,6 @@ impl Files<'_> {
         let links = rewritten(html, "href=\"", |address| escaped(&self.page(&unescaped(address))));
         rewritten(&links, "src=\"", |address| escaped(&self.whole(&unescaped(address))))
     }
-}
-
-/// Whether an address is one of a file, which has no language.
-fn is_file(address: &str) -> bool {
-    ["/uploads/", "/art/", "/api/", "/feeds/"].iter().any(|folder| address.starts_with(folder))
 }
 
 /// The same HTML with another value of each attribute that begins so.
