@@ -95,7 +95,10 @@ impl Engine {
             self.within(deadline, |ctx| app(ctx)?.get::<_, Function<'_>>("describe")?.call((&request,)))?;
         *outline = Some(read(&described)?);
         let prepared = self.prepare(deadline, answer_all, answers)?;
-        *outline = Some(read(&prepared)?);
+        let prepared = outline.insert(read(&prepared)?);
+        if prepared.location.is_some() {
+            return Ok(String::new());
+        }
         self.within(deadline, |ctx| app(ctx)?.get::<_, Function<'_>>("paint")?.call(()))
     }
 

@@ -37,6 +37,9 @@ pub struct Outline {
     /// What the app leaves for the browser to take over. There once the page's data is.
     #[serde(default)]
     pub state: Option<serde_json::Value>,
+    /// The page has another address: path and query.
+    #[serde(default)]
+    pub location: Option<String>,
 }
 
 /// What a page says of itself.

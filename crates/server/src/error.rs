@@ -26,6 +26,9 @@ pub enum ApiError {
     /// 404: the address is right, but there is no such thing.
     #[error("not found: {0:?}")]
     NotFound(Missing),
+    /// 308: the page has another address. Never leaves the pages.
+    #[error("moved to {0}")]
+    Moved(String),
     /// 400: a parameter is missing or cannot be read.
     #[error("invalid parameter {name}: {problem:?}")]
     InvalidParameter { name: Cow<'static, str>, problem: Problem },
@@ -162,6 +165,7 @@ impl ApiError {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Self::NotFound(_) => StatusCode::NOT_FOUND,
+            Self::Moved(_) => StatusCode::PERMANENT_REDIRECT,
             Self::InvalidParameter { .. } | Self::MalformedJson { .. } => StatusCode::BAD_REQUEST,
             Self::Unauthorized(_) => StatusCode::UNAUTHORIZED,
             Self::Refused(problems) => match weightiest(problems) {
@@ -185,6 +189,7 @@ impl ApiError {
     fn code(&self) -> &'static str {
         match self {
             Self::NotFound(_) => "not_found",
+            Self::Moved(_) => "moved",
             Self::InvalidParameter { .. } => "invalid_parameter",
             Self::MalformedJson { .. } => "malformed_json",
             Self::Unauthorized(_) => "unauthorized",
@@ -210,6 +215,7 @@ impl ApiError {
         let text = |portuguese: &str, english: &str| locale.pick(portuguese, english).to_owned();
         match self {
             Self::NotFound(missing) => missing.message(locale).to_owned(),
+            Self::Moved(address) => address.clone(),
             Self::InvalidParameter { name, problem } => problem.message(name, locale),
             Self::MalformedJson { line, column } => locale.pick(
                 format!("O corpo do pedido não é JSON válido (linha {line}, coluna {column})."),

@@ -38,6 +38,8 @@ interface Outline {
   head: Head;
   files: string[];
   state?: PageState;
+  /** The page has another address. */
+  location?: string;
 }
 
 declare global {
@@ -120,7 +122,11 @@ globalThis.jornada = {
     const { site, handler } = edition;
     await readTexts(site);
     const context = await handler.query(new Request(`http://localhost${request.address}`));
-    if (!("loaderData" in context)) throw new Error("a page answered with a response");
+    if (!("loaderData" in context)) {
+      const location = context.headers.get("Location");
+      if (!location) throw new Error("a page answered with a response");
+      return JSON.stringify({ ...outline, location } satisfies Outline);
+    }
     making.context = context;
     const { loaderData, errors } = context;
     const state = collectState(site.client, { loaderData, errors });

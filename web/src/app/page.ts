@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { type LoaderFunctionArgs, type RouteObject, replace } from "react-router";
 import type { Texts } from "../i18n/texts.ts";
 import type { Head } from "./head.ts";
 import type { Site } from "./site.ts";
@@ -50,6 +50,11 @@ export interface PageError {
 
 export function pageNotFound(path: string): PageError {
   return { status: 404, message: `Page Not Found: ${path}` };
+}
+
+/** Thrown by `load` where the address asked for is only another way to say `to`. */
+export function pageMoved(to: string): Response {
+  return replace(to);
 }
 
 export interface RouteHandle {

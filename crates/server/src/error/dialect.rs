@@ -78,6 +78,7 @@ impl ApiError {
             Self::Dialect(dialect) => return (**dialect).clone(),
             Self::NotFound(_) => ("NotFoundError", "Not Found".to_owned(), true),
             Self::InvalidParameter { .. } | Self::Refused(_) => ("ValidationError", message, true),
+            Self::Moved(_) => ("Redirect", message, false),
             Self::MalformedJson { .. } => ("SyntaxError", message, false),
             Self::NotJson => ("BadRequestError", message, true),
             Self::Unauthorized(_) => ("UnauthorizedError", message, true),

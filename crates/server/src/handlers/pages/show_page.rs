@@ -46,6 +46,14 @@ fn moved(address: &str) -> Response {
     (StatusCode::PERMANENT_REDIRECT, [(header::LOCATION, location)]).into_response()
 }
 
+/// The language asked for with an address goes with it.
+fn moved_page(address: &str, query: &str) -> Response {
+    let Some(language) = query.split('&').find(|pair| matches!(*pair, "lang=pt" | "lang=en")) else {
+        return moved(address);
+    };
+    moved(&format!("{address}{}{language}", if address.contains('?') { '&' } else { '?' }))
+}
+
 /// The page from the cache: as it stands, or as it stood a moment ago while a new one is painted.
 async fn answer(app: &App, api: &Api, parts: &Parts, wanted: &Wanted, address: String) -> Result<Response, ApiError> {
     let query = parts.uri.query().unwrap_or_default();
@@ -61,7 +69,10 @@ async fn answer(app: &App, api: &Api, parts: &Parts, wanted: &Wanted, address: S
         }
         None => {
             let build = async |reads: &mut Reads| paint(app, api, visitor, address, reads).await;
-            app.cache().answer_whole(wanted, key, build).await?
+            match app.cache().answer_whole(wanted, key, build).await {
+                Err(ApiError::Moved(address)) => return Ok(moved_page(&address, query)),
+                answered => answered?,
+            }
         }
     };
     let is_https = app.pages().is_some_and(|pages| pages.origin().starts_with("https:"));
@@ -108,6 +119,9 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
     let noted = std::mem::take(&mut *noted.lock().unwrap_or_else(PoisonError::into_inner));
     reads.include(noted.reads);
     let outline = outline.unwrap_or_else(|| unknown(address, visitor.language));
+    if let Some(address) = outline.location {
+        return Err(ApiError::Moved(address));
+    }
     let body = document(&Document {
         bundle: pages.bundle(),
         language: visitor.language.code(),
@@ -164,5 +178,5 @@ fn unknown(address: String, language: Locale) -> Outline {
         kind: None,
         structured: Vec::new(),
     };
-    Outline { status: StatusCode::SERVICE_UNAVAILABLE.as_u16(), head, files: Vec::new(), state: None }
+    Outline { status: StatusCode::SERVICE_UNAVAILABLE.as_u16(), head, files: Vec::new(), state: None, location: None }
 }
