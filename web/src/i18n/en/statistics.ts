@@ -1,0 +1,5 @@
+import type { Texts } from "../texts.ts";
+
+export const statistics: Texts["statistics"] = {
+  page: "Statistics",
+};

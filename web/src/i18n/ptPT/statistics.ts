@@ -1,0 +1,4 @@
+/** The figures of a competition. */
+export const statistics = {
+  page: "Estatísticas",
+};
