@@ -1,9 +1,11 @@
 import type { CompetitionDetail, Match, Round, Team } from "../../api/wire.ts";
+import { breadcrumbList } from "../../app/breadcrumbList.ts";
 import type { Head } from "../../app/head.ts";
 import { paths } from "../../app/paths.ts";
 import type { Site } from "../../app/site.ts";
 import { seasonLabel } from "../../football/rounds.ts";
 import { sportsEvent } from "../../football/sportsEvent.ts";
+import type { Crumb } from "../../ui/Breadcrumbs.tsx";
 import { seasonQueryIn } from "./edition.ts";
 import type { TableChoice } from "./tableChoice.ts";
 
@@ -34,7 +36,7 @@ export function roundHead(site: Site, competition: CompetitionDetail, round: Rou
         : texts.head.roundPlain(label, season, round.label),
     canonical,
     structured: [
-      breadcrumbs(site, competition, { name: round.label, item: canonical }),
+      breadcrumbs(site, competition, { label: round.label, href: canonical }),
       { "@context": "https://schema.org", "@type": "ItemList", itemListElement: matches.map(sportsEvent) },
     ],
   };
@@ -56,7 +58,7 @@ export function clubHead(site: Site, competition: CompetitionDetail, team: strin
     title: app.title(`${texts.clubMatches(name)}, ${label} ${season}`, app.name),
     description: texts.head.clubMatches(name, label, season),
     canonical,
-    structured: [breadcrumbs(site, competition, { name, item: canonical })],
+    structured: [breadcrumbs(site, competition, { label: name, href: canonical })],
   };
 }
 
@@ -74,7 +76,7 @@ export function classificationHead(site: Site, competition: CompetitionDetail, {
     title: app.title(`${view}, ${label} ${season}`, app.name),
     description: texts.head.classification(label, season),
     canonical,
-    structured: [breadcrumbs(site, competition, { name: texts.table, item: canonical })],
+    structured: [breadcrumbs(site, competition, { label: texts.table, href: canonical })],
   };
 }
 
@@ -89,15 +91,10 @@ function organization(competition: CompetitionDetail) {
   };
 }
 
-function breadcrumbs({ texts }: Site, { id, label }: CompetitionDetail, last?: { name: string; item: string }) {
+function breadcrumbs({ texts }: Site, { id, label }: CompetitionDetail, last?: Crumb) {
   const steps = [
-    { name: texts.app.home, item: paths.home() },
-    { name: label, item: paths.competition(id) },
-    ...(last ? [last] : []),
+    { label: texts.app.home, href: paths.home() },
+    { label, href: paths.competition(id) },
   ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
-  };
+  return breadcrumbList(last ? [...steps, last] : steps);
 }
