@@ -1,16 +1,25 @@
 import type { components } from "./schema.ts";
 
+export type { RoundFigures } from "./figuresWire.ts";
+
 /** The shapes of the API under the names that the rest of the app uses for them. */
 type Schemas = components["schemas"];
 
 export type Competition = Schemas["CompetitionBody"];
 export type CompetitionDetail = Schemas["CompetitionDetail"];
 export type Criterion = Schemas["CriterionBody"];
+export type Formats = Schemas["Formats"];
+export type Leaders = Schemas["LeadersBody"];
 export type Match = Schemas["MatchBody"];
+export type Nomination = Schemas["NominationBody"];
 export type Round = Schemas["RoundBody"];
+export type RoundStatistics = Schemas["RoundStatistics"];
+export type Rating = Schemas["RatingBody"];
 export type Season = Schemas["SeasonBody"];
+export type Spectators = Schemas["SpectatorsBody"];
 export type Standings = Schemas["StandingsBody"];
 export type StandingsTable = Schemas["TableBody"];
 export type StandingRow = Schemas["RowBody"];
 export type Team = Schemas["TeamBody"];
 export type TeamRef = Schemas["TeamRef"];
+export type TeamUsefulTime = Schemas["TeamUsefulTime"];

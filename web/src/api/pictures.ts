@@ -1,0 +1,28 @@
+import type { MediaEntry } from "./entries.ts";
+import type { Formats } from "./wire.ts";
+
+/** Pictures of people, places and articles, as lists show them. */
+
+/** The smallest size that is sharp in a list. */
+export function photoOf(photo: Formats | null | undefined): string | undefined {
+  if (!photo) return undefined;
+  const { small, thumbnail, medium, large, xSmall } = photo;
+  return small ?? thumbnail ?? medium ?? large ?? xSmall ?? undefined;
+}
+
+/** A ground in its club's colours (`#RRGGBB`), as the server draws it; paper where a club has one colour. */
+export function stadiumArt(stadium: number, color: string, secondary: string | null | undefined): string {
+  const plain = (one: string) => one.slice(1).toUpperCase();
+  return `/art/scene/stadium-${stadium}-${plain(color)}-${plain(secondary ?? "#FAFCFF")}.svg`;
+}
+
+/** A picture that an editor chose, in the sizes that there are. */
+export function sizesOf({ url, formats, width }: MediaEntry): { src: string; srcSet: string | undefined } {
+  const sizes = Object.values(formats ?? {}).sort((one, other) => one.width - other.width);
+  const all = width ? [...sizes, { url, width }] : sizes;
+  const [smallest] = all;
+  return {
+    src: smallest?.url ?? url,
+    srcSet: all.length > 1 ? all.map((one) => `${one.url} ${one.width}w`).join(", ") : undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CompetitionDetail, Round } from "../../api/wire.ts";
+import { readStandings } from "../../football/queries.ts";
+
+const KNOCK_OUT = 3;
+
+/**
+ * Only what is played in rounds or groups can have a table. A cup of knock-out rounds alone is not asked for one: the
+ * answer would be an error, and a page that rests on an error is not kept.
+ */
+export function mayHaveTable(rounds: Pick<Round, "matchweekTypeId">[]): boolean {
+  return rounds.some(({ matchweekTypeId }) => matchweekTypeId !== KNOCK_OUT);
+}
+
+/** The table that every page of a competition asks for: as it stands. */
+export function readTable({ id, seasonId, hasMatchesLive }: CompetitionDetail) {
+  return readStandings(id, seasonId, { live: hasMatchesLive });
+}
+
+/** A competition has a table only if the server gives one. */
+export function useHasTable(competition: CompetitionDetail): boolean {
+  const isAsked = mayHaveTable(competition.rounds);
+  // Whoever shows the table keeps it up to date.
+  const { isError } = useQuery({
+    queryKey: readTable(competition).queryKey,
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isAsked && !isError;
+}

@@ -1,0 +1,34 @@
+import { clubStyle } from "./accent";
+import styles from "./ClubGrid.module.css";
+import { Crest } from "./Crest";
+
+export type ClubTile = {
+  key: string;
+  name: string;
+  href: string;
+  crest: string;
+  /** Where they play, when they were founded: a line each. */
+  details: string[];
+  colors: { color: string; secondary: string; on: string };
+};
+
+type ClubGridProps = { clubs: ClubTile[] };
+
+/** Clubs side by side: crest, name and a bar in both colours on a tint of the first. */
+export function ClubGrid({ clubs }: ClubGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {clubs.map(({ key, name, href, crest, details, colors }) => (
+        <li key={key} style={clubStyle(colors.color, colors.secondary, colors.on)}>
+          <a href={href}>
+            <Crest src={crest} size={56} />
+            <span className={styles.name}>{name}</span>
+            {details.map((detail) => (
+              <small key={detail}>{detail}</small>
+            ))}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
