@@ -115,6 +115,10 @@ pub(crate) fn match_(season: i64, competition: &str, round: i32, id: i64) -> Str
     format!("/match/{season}/{competition}/{round}/{id}")
 }
 
+pub(crate) fn competition_calendar(key: &str) -> String {
+    format!("/api/v1/calendar/competition/{key}.ics")
+}
+
 pub(crate) fn page(slug: &str) -> String {
     format!("/pages/{slug}")
 }
