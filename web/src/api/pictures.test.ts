@@ -14,13 +14,15 @@ test("a ground is drawn in its club's colours", () => {
   expect(stadiumArt(12, "#FFD21F", null)).toBe("/art/scene/stadium-12-FFD21F-FAFCFF.svg");
 });
 
-test("a picture comes in the sizes that it has", () => {
-  const picture = { id: 1, url: "/o.webp", alternativeText: null, width: 1600, formats: null } satisfies MediaEntry;
-  expect(sizesOf(picture)).toEqual({ src: "/o.webp", srcSet: undefined });
-  const formats = { large: { url: "/l.webp", width: 1000 }, small: { url: "/s.webp", width: 500 } };
-  expect(sizesOf({ ...picture, formats })).toEqual({
-    src: "/s.webp",
-    srcSet: "/s.webp 500w, /l.webp 1000w, /o.webp 1600w",
-  });
-  expect(sizesOf({ ...picture, width: null })).toEqual({ src: "/o.webp", srcSet: undefined });
+test("a picture comes in the sizes that show all of it, as small as they come", () => {
+  const picture = { id: 1, url: "/o.svg", alternativeText: null, formats: null } satisfies MediaEntry;
+  expect(sizesOf(picture)).toEqual({ src: "/o.svg", srcSet: undefined });
+  const formats = {
+    large: { url: "/l.jpg", width: 1000, webp: { url: "/l.webp" } },
+    share: { url: "/share.jpg", width: 1200 },
+    small: { url: "/s.jpg", width: 500 },
+    square: { url: "/square.jpg", width: 500 },
+  };
+  expect(sizesOf({ ...picture, formats })).toEqual({ src: "/s.jpg", srcSet: "/s.jpg 500w, /l.webp 1000w" });
+  expect(sizesOf({ ...picture, formats: { small: formats.small } })).toEqual({ src: "/s.jpg", srcSet: undefined });
 });

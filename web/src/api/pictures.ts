@@ -16,13 +16,17 @@ export function stadiumArt(stadium: number, color: string, secondary: string | n
   return `/art/scene/stadium-${stadium}-${plain(color)}-${plain(secondary ?? "#FAFCFF")}.svg`;
 }
 
+/** The sizes of a whole picture; all others are cut out of it. */
+const WHOLE = ["small", "medium", "large"];
+
 /** A picture that an editor chose, in the sizes that there are. */
-export function sizesOf({ url, formats, width }: MediaEntry): { src: string; srcSet: string | undefined } {
-  const sizes = Object.values(formats ?? {}).sort((one, other) => one.width - other.width);
-  const all = width ? [...sizes, { url, width }] : sizes;
-  const [smallest] = all;
+export function sizesOf({ url, formats }: MediaEntry): { src: string; srcSet: string | undefined } {
+  const sizes = WHOLE.flatMap((name) => formats?.[name] ?? []).map(({ url: plain, webp, width }) => ({
+    url: webp?.url ?? plain,
+    width,
+  }));
   return {
-    src: smallest?.url ?? url,
-    srcSet: all.length > 1 ? all.map((one) => `${one.url} ${one.width}w`).join(", ") : undefined,
+    src: sizes[0]?.url ?? url,
+    srcSet: sizes.length > 1 ? sizes.map((one) => `${one.url} ${one.width}w`).join(", ") : undefined,
   };
 }

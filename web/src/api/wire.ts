@@ -1,7 +1,5 @@
 import type { components } from "./schema.ts";
 
-export type { RoundFigures } from "./figuresWire.ts";
-
 /** The shapes of the API under the names that the rest of the app uses for them. */
 type Schemas = components["schemas"];
 
@@ -13,6 +11,7 @@ export type Leaders = Schemas["LeadersBody"];
 export type Match = Schemas["MatchBody"];
 export type Nomination = Schemas["NominationBody"];
 export type Round = Schemas["RoundBody"];
+export type RoundFigures = Schemas["RoundFigures"];
 export type RoundStatistics = Schemas["RoundStatistics"];
 export type Rating = Schemas["RatingBody"];
 export type Season = Schemas["SeasonBody"];

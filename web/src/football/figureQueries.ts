@@ -1,8 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
 import { emptyOnError } from "../api/contentQueries.ts";
-import type { ApiError } from "../api/error.ts";
-import { addressOf, read } from "../api/queries.ts";
-import type { RoundFigures } from "../api/wire.ts";
+import { read } from "../api/queries.ts";
 
 /** The figures of a competition's season. Those that the specification wants silent are empty when they fail. */
 
@@ -22,9 +19,7 @@ export const readRoundStatistics = (competition: string, season: Season, round: 
 
 /** Every round in figures, in playing order. */
 export const readRoundsFigures = (competition: string, season: Season) =>
-  queryOptions<RoundFigures[], ApiError>({
-    queryKey: [addressOf("/api/v1/competition/rounds/statistics", edition(competition, season))],
-  });
+  read("/api/v1/competition/rounds/statistics", edition(competition, season));
 
 export const readStadiumRatings = (competition: string, season: Season) =>
   emptyOnError(read("/api/v1/competition/stadiums/rating", edition(competition, season)), []);

@@ -1,6 +1,7 @@
 import { clubStyle } from "./accent";
 import styles from "./ClubGrid.module.css";
 import { Crest } from "./Crest";
+import { Skeleton } from "./Skeleton";
 
 export type ClubTile = {
   key: string;
@@ -30,5 +31,17 @@ export function ClubGrid({ clubs }: ClubGridProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Tiles as high as those of `ClubGrid`. */
+export function ClubGridSkeleton({ label, clubs = 18 }: { label: string; clubs?: number }) {
+  return (
+    <div className={styles.grid} role="status" aria-busy="true" aria-label={label}>
+      {Array.from({ length: clubs }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+        <Skeleton key={index} height={188} />
+      ))}
+    </div>
   );
 }

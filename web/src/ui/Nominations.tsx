@@ -1,5 +1,6 @@
 import { Crest } from "./Crest";
 import styles from "./Nominations.module.css";
+import { Skeleton } from "./Skeleton";
 
 type Side = { name: string; crest: string };
 
@@ -60,5 +61,19 @@ function Team({ name, crest }: Side) {
       <Crest src={crest} />
       {name}
     </span>
+  );
+}
+
+/** As high as matches with all their officials. */
+export function NominationsSkeleton({ label, matches = 9 }: { label: string; matches?: number }) {
+  return (
+    <div className={styles.list} role="status" aria-busy="true" aria-label={label}>
+      {Array.from({ length: matches }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+        <div key={index} className={styles.outline}>
+          <Skeleton height="100%" />
+        </div>
+      ))}
+    </div>
   );
 }

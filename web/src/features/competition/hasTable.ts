@@ -17,14 +17,19 @@ export function readTable({ id, seasonId, hasMatchesLive }: CompetitionDetail) {
   return readStandings(id, seasonId, { live: hasMatchesLive });
 }
 
-/** A competition has a table only if the server gives one. */
-export function useHasTable(competition: CompetitionDetail): boolean {
+/** Whether there is a table: given (or on its way), not to be had now, or none at all. */
+export type TableState = "given" | "failed" | "none";
+
+/** A competition has a table only if the server gives one. Whoever shows another one has seen that it does. */
+export function useTableState(competition: CompetitionDetail, isShown = false): TableState {
   const isAsked = mayHaveTable(competition.rounds);
-  // Whoever shows the table keeps it up to date.
-  const { isError } = useQuery({
-    queryKey: readTable(competition).queryKey,
-    enabled: isAsked,
+  const { error } = useQuery({
+    ...readTable(competition),
+    enabled: isAsked && !isShown,
+    // Whoever shows the table keeps it up to date.
+    refetchInterval: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return isAsked && !isError;
+  if (!isAsked || error?.status === 404) return "none";
+  return error ? "failed" : "given";
 }

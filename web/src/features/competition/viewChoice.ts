@@ -35,13 +35,13 @@ export function decideView(query: URLSearchParams, competition: Facts): ViewDeci
   if (!choice) return { kind: "missing" };
   const own = queryOfView(choice, competition);
   const isSaidSo = NAMES.every((name) => (query.get(name) ?? "") === String(own[name] ?? ""));
-  return isSaidSo ? { kind: "view", choice } : { kind: "moved", to: paths.competition(id, { ...own, ...season }) };
+  return isSaidSo ? { kind: "view", choice } : { kind: "moved", to: hrefOfView(competition, choice, season) };
 }
 
 const NAMES = ["tab", "stat", "type", "round", "page"] as const;
 
 /** What the address of a view says beside the season. */
-export function queryOfView(choice: ViewChoice, { rounds }: Pick<Facts, "rounds">): PageQuery {
+function queryOfView(choice: ViewChoice, { rounds }: Pick<Facts, "rounds">): PageQuery {
   switch (choice.tab) {
     case "overview":
       return {};
@@ -59,6 +59,16 @@ export function queryOfView(choice: ViewChoice, { rounds }: Pick<Facts, "rounds"
     case "news":
       return { tab: choice.tab, page: choice.page > 1 ? choice.page : undefined };
   }
+}
+
+/** The address of a view: its parameters always in the same order. */
+export function hrefOfView(
+  competition: Pick<Facts, "id" | "rounds">,
+  choice: ViewChoice,
+  { season }: Pick<PageQuery, "season">,
+): string {
+  const { tab, stat, type, round, page } = queryOfView(choice, competition);
+  return paths.competition(competition.id, { tab, stat, type, season, round, page });
 }
 
 /** The nearest thing to what was asked for; nothing where it names a round that there is not. */

@@ -62,8 +62,7 @@ export const competition: Texts["competition"] = {
   nominationsOf: (round) => `Officials, ${round}`,
   loadingNominations: "Loading the officials",
   noNominations: "Nobody is appointed yet",
-  noNominationsText: "Officials are named a few days before the matches. See the last round with officials.",
-  noNominationsPlain: "Officials are named a few days before the matches.",
+  noNominationsText: "Officials are named a few days before the matches.",
   noRounds: "The fixtures are not known yet.",
   notNominated: "To be named",
   officials: {

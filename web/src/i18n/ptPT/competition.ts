@@ -63,8 +63,7 @@ export const competition = {
   nominationsOf: (round: string): string => `Nomeações da ${round.charAt(0).toLowerCase()}${round.slice(1)}`,
   loadingNominations: "A carregar as nomeações",
   noNominations: "Ainda não há nomeações",
-  noNominationsText: "São conhecidas poucos dias antes dos jogos. Veja a última jornada com nomeações.",
-  noNominationsPlain: "São conhecidas poucos dias antes dos jogos.",
+  noNominationsText: "São conhecidas poucos dias antes dos jogos.",
   noRounds: "O calendário ainda não é conhecido.",
   notNominated: "Por nomear",
   officials: {

@@ -3,13 +3,13 @@ import type { CompetitionDetail, Round } from "../../../api/wire.ts";
 import { type PageQuery, paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { readSeasons } from "../../../football/queries.ts";
-import type { Texts } from "../../../i18n/texts.ts";
 import { Chips } from "../../../ui/Chips.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { Toolbar } from "../../../ui/Toolbar.tsx";
 import { seasonQuery } from "../edition.ts";
 import { mayHaveTable } from "../hasTable.ts";
+import { hrefOfView } from "../viewChoice.ts";
 import {
   hasRounds,
   MAIN_PLAYER_STATISTICS,
@@ -18,6 +18,7 @@ import {
   type Statistic,
   statisticsOf,
 } from "./catalogue.ts";
+import { labelOf } from "./labelOf.ts";
 
 interface Props {
   competition: CompetitionDetail;
@@ -25,28 +26,14 @@ interface Props {
   round?: Round | undefined;
 }
 
-/** What a statistic is called. */
-export function labelOf({ type, stat }: Statistic, { statistics }: Pick<Texts, "statistics">): string {
-  switch (type) {
-    case "players":
-      return statistics.players[stat];
-    case "teams":
-      return statistics.teams[stat];
-    case "stadiums":
-      return statistics.stadiums[stat];
-  }
-}
-
 /** Whose figures are shown, which, and of which round. Every choice is an address. */
 export function StatisticsNav({ competition, statistic, round }: Props) {
   const texts = useTexts();
   const { statistics } = texts;
   const { data: seasons } = useQuery(readSeasons());
-  const { id, rounds } = competition;
-  const hasTable = mayHaveTable(rounds);
+  const hasTable = mayHaveTable(competition.rounds);
   const season = seasonQuery(competition, seasons);
-  const queryOf = (one: Statistic): PageQuery => ({ tab: "statistics", ...queryOfStatistic(one, hasTable), ...season });
-  const hrefOf = (one: Statistic) => paths.competition(id, queryOf(one));
+  const hrefOf = (one: Statistic) => hrefOfView(competition, { tab: "statistics", statistic: one }, season);
   const all = statisticsOf(statistic.type, hasTable);
   const isMain = (one: Statistic) => one.type !== "players" || MAIN_PLAYER_STATISTICS.includes(one.stat);
   const main = all.filter(isMain);
@@ -55,7 +42,11 @@ export function StatisticsNav({ competition, statistic, round }: Props) {
       <Toolbar
         end={
           hasRounds(statistic) ? (
-            <RoundSelect competition={competition} round={round} query={queryOf(statistic)} />
+            <RoundSelect
+              competition={competition}
+              round={round}
+              query={{ ...queryOfStatistic(statistic, hasTable), ...season }}
+            />
           ) : statistic.type === "players" ? (
             <MoreSelect
               competition={competition}
@@ -100,7 +91,7 @@ function RoundSelect({ competition, round, query }: Omit<Props, "statistic"> & {
         ...started.toReversed().map((one) => ({ value: String(one.number), label: one.label })),
       ]}
       action={paths.competition(competition.id)}
-      hidden={hiddenFrom(query)}
+      hidden={hiddenFrom({ tab: "statistics", ...query })}
       submitLabel={app.apply}
     />
   );

@@ -2,15 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import type { CompetitionDetail } from "../../../api/wire.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { readRoundsFigures } from "../../../football/figureQueries.ts";
+import { cx } from "../../../ui/classNames.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import type { ViewChoice } from "../viewChoice.ts";
 import { AttendanceBars, OccupancyBars, UsefulTimeChart } from "./ClubBars.tsx";
 import type { Statistic } from "./catalogue.ts";
+import { labelOf } from "./labelOf.ts";
 import { PlayerRanking, RANKING_SIZE, StadiumRanking, TeamRanking } from "./Ranking.tsx";
 import { RoundChartPart } from "./RoundChartPart.tsx";
 import { attendanceChart, goalsChart, usefulShare } from "./roundCharts.ts";
 import { SeasonFigures } from "./SeasonFigures.tsx";
-import { labelOf, StatisticsNav } from "./StatisticsNav.tsx";
+import { StatisticsNav } from "./StatisticsNav.tsx";
 import styles from "./statistics.module.css";
 
 interface Props {
@@ -39,7 +41,7 @@ export function StatisticsTab({ competition, choice }: Props) {
           <p className={styles.note}>{noteOf(statistic, statistics)}</p>
           <Ranking competition={competition} choice={choice} />
         </section>
-        <div className={styles.charts}>
+        <div className={cx(styles.charts, styles.beside)}>
           <Charts competition={competition} statistic={statistic} />
         </div>
       </div>

@@ -8,13 +8,16 @@ export function exampleRound(round: number, other: Partial<RoundFigures> = {}): 
     is_current_round: false,
     has_started: true,
     matches: 9,
+    played: 9,
     goals: 24,
     averageGoals: 2.67,
     yellowCards: 39,
+    secondYellowCards: 0,
     redCards: 1,
-    attendance: 11_912,
+    averageAttendance: 11_912,
     occupancy: 61.4,
-    usefulTime: { average: "56:10", percentage: 58.5 },
+    usefulTime: "56:10",
+    usefulTimePercentage: 58.5,
     ...other,
   };
 }
@@ -23,13 +26,14 @@ export function exampleRound(round: number, other: Partial<RoundFigures> = {}): 
 export function roundToCome(round: number): RoundFigures {
   return exampleRound(round, {
     has_started: false,
-    matches: 0,
+    played: 0,
     goals: 0,
     averageGoals: null,
     yellowCards: 0,
     redCards: 0,
-    attendance: null,
+    averageAttendance: null,
     occupancy: null,
     usefulTime: null,
+    usefulTimePercentage: null,
   });
 }

@@ -6,10 +6,10 @@ import { attendanceChart, goalsChart, usefulShare } from "./roundCharts.ts";
 const texts = allTexts["pt-PT"];
 const season = [
   exampleRound(1, { goals: 26 }),
-  exampleRound(2, { goals: 31, attendance: 14_812.4 }),
-  exampleRound(3, { goals: 5, matches: 3, is_current_round: true, attendance: null, occupancy: null }),
+  exampleRound(2, { goals: 31, averageAttendance: 14_812 }),
+  exampleRound(3, { goals: 5, played: 3, is_current_round: true, averageAttendance: null, occupancy: null }),
   roundToCome(4),
-  exampleRound(35, { label: "Play-off, 1.ª mão", matches: 1, goals: 3 }),
+  exampleRound(35, { label: "Play-off, 1.ª mão", matches: 1, played: 1, goals: 3 }),
 ];
 
 test("goals, round by round: those with a result, the current one marked", () => {
@@ -40,7 +40,7 @@ test("spectators, round by round: in thousands, and only where they were counted
 });
 
 test("a small league counts its spectators one by one", () => {
-  const chart = attendanceChart([exampleRound(1, { attendance: 432 })], texts);
+  const chart = attendanceChart([exampleRound(1, { averageAttendance: 432 })], texts);
   expect(chart?.columns[0]?.text).toBe("432");
   expect(chart?.title).toBe("Média de espectadores por jornada");
 });
@@ -53,8 +53,8 @@ test("nothing is drawn before the first result", () => {
 
 test("the ball in play counts by matches, not by rounds", () => {
   const rounds = [
-    exampleRound(1, { matches: 9, usefulTime: { average: "57:36", percentage: 60 } }),
-    exampleRound(2, { matches: 3, usefulTime: { average: "48:00", percentage: 50 } }),
+    exampleRound(1, { played: 9, usefulTimePercentage: 60 }),
+    exampleRound(2, { played: 3, usefulTimePercentage: 50 }),
     roundToCome(3),
   ];
   expect(usefulShare(rounds)).toBe(57.5);

@@ -17,7 +17,7 @@ export interface RoundChart {
 
 /** The rounds of a league that have a result; play-offs and phases of a cup have names, and no place in a row. */
 function playedRounds(rounds: RoundFigures[]): RoundFigures[] {
-  return rounds.filter(({ round, label, matches }) => matches > 0 && isNumbered({ number: round, label }));
+  return rounds.filter(({ round, label, played }) => played > 0 && isNumbered({ number: round, label }));
 }
 
 function columnOf({ round, is_current_round }: RoundFigures, value: number, text: string, { statistics }: Words) {
@@ -37,11 +37,11 @@ export function goalsChart(all: RoundFigures[], words: Words): RoundChart | unde
   const rounds = playedRounds(all);
   const best = largest(rounds, ({ goals }) => goals);
   if (!best) return undefined;
-  const matches = rounds.reduce((sum, one) => sum + one.matches, 0);
+  const played = rounds.reduce((sum, one) => sum + one.played, 0);
   const goals = rounds.reduce((sum, one) => sum + one.goals, 0);
   return {
     title: texts.title,
-    summary: texts.summary(best.goals, best.label, format.number(goals / matches, 2)),
+    summary: texts.summary(best.goals, best.label, format.number(goals / played, 2)),
     columns: rounds.map((one) => columnOf(one, one.goals, format.number(one.goals), words)),
     ticks: ticksTo(best.goals).map((value) => ({ value, text: format.number(value) })),
     table: {
@@ -50,7 +50,7 @@ export function goalsChart(all: RoundFigures[], words: Words): RoundChart | unde
       columns: [statistics.charts.round, texts.column, texts.average],
       rows: rounds.map((one) => ({
         key: String(one.round),
-        cells: [one.label, format.number(one.goals), format.number(one.goals / one.matches, 2)],
+        cells: [one.label, format.number(one.goals), format.number(one.goals / one.played, 2)],
       })),
     },
   };
@@ -61,7 +61,7 @@ export function attendanceChart(all: RoundFigures[], words: Words): RoundChart |
   const { statistics, format } = words;
   const texts = statistics.charts.attendanceByRound;
   const rounds = playedRounds(all).flatMap((one) =>
-    one.attendance === null ? [] : [{ ...one, came: one.attendance }],
+    typeof one.averageAttendance === "number" ? [{ ...one, came: one.averageAttendance }] : [],
   );
   const best = largest(rounds, ({ came }) => came);
   if (!best) return undefined;
@@ -78,7 +78,11 @@ export function attendanceChart(all: RoundFigures[], words: Words): RoundChart |
       columns: [statistics.charts.round, texts.column, texts.occupancy],
       rows: rounds.map(({ round, label, came, occupancy }) => ({
         key: String(round),
-        cells: [label, format.number(came), occupancy === null ? "–" : statistics.percent(format.number(occupancy, 1))],
+        cells: [
+          label,
+          format.number(came),
+          typeof occupancy === "number" ? statistics.percent(format.number(occupancy, 1)) : "–",
+        ],
       })),
     },
   };
@@ -86,9 +90,9 @@ export function attendanceChart(all: RoundFigures[], words: Words): RoundChart |
 
 /** Of the time played, the part in which the ball was in play: over all matches, in percent. */
 export function usefulShare(all: RoundFigures[]): number | undefined {
-  const known = all.flatMap(({ usefulTime, matches }) =>
-    usefulTime ? [{ share: usefulTime.percentage, matches }] : [],
+  const known = all.flatMap(({ usefulTimePercentage: share, played }) =>
+    typeof share === "number" ? [{ share, played }] : [],
   );
-  const matches = known.reduce((sum, one) => sum + one.matches, 0);
-  return matches > 0 ? known.reduce((sum, one) => sum + one.share * one.matches, 0) / matches : undefined;
+  const played = known.reduce((sum, one) => sum + one.played, 0);
+  return played > 0 ? known.reduce((sum, one) => sum + one.share * one.played, 0) / played : undefined;
 }

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSilent } from "../../../api/contentQueries.ts";
+import type { CompetitionDetail } from "../../../api/wire.ts";
+import { useSite } from "../../../app/SiteContext.tsx";
+import { readSeasons } from "../../../football/queries.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
+import { Pagination } from "../../../ui/Pagination.tsx";
+import { seasonQuery } from "../edition.ts";
+import { hrefOfView } from "../viewChoice.ts";
+import { newsCards, readCompetitionNews } from "./newsCards.ts";
+
+interface Props {
+  competition: CompetitionDetail;
+  page: number;
+}
+
+/** What was written about the competition, newest first. */
+export function NewsTab({ competition, page }: Props) {
+  const { language, texts } = useSite();
+  const { competition: words } = texts;
+  const { data: seasons } = useQuery(readSeasons());
+  const news = useSilent(readCompetitionNews(competition, language, { page }));
+  if (!news) return <NewsGridSkeleton label={words.loadingNews} cards={12} />;
+  if (news.entries.length === 0) return <EmptyState title={words.noNews} text={words.noNewsText} />;
+  const { pageCount } = news.pagination;
+  const hrefOf = (to: number) => hrefOfView(competition, { tab: "news", page: to }, seasonQuery(competition, seasons));
+  return (
+    <>
+      <NewsGrid level={2} cards={newsCards(news.entries, competition, texts)} />
+      {pageCount > 1 ? (
+        <Pagination
+          label={words.pages}
+          text={words.pageOf(page, pageCount)}
+          previous={page > 1 ? { href: hrefOf(page - 1), label: words.newer } : undefined}
+          next={page < pageCount ? { href: hrefOf(page + 1), label: words.older } : undefined}
+        />
+      ) : null}
+    </>
+  );
+}
