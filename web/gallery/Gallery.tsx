@@ -53,6 +53,7 @@ import { explainedRows, footnotes, rounds, ticker } from "./CompetitionPage";
 import styles from "./Gallery.module.css";
 import { clubs, form, match, matchIds, rows, texts, zones } from "./league";
 import { emblem, tiles } from "./pictures";
+import { SeasonInFigures } from "./SeasonInFigures";
 
 const items = (labels: string[]) => labels.map((label) => ({ key: label, label, href: `/g/${label}` }));
 const ICONS: IconName[] = [
@@ -365,6 +366,7 @@ export function Gallery() {
             </div>
           </Columns>
         </Section>
+        <SeasonInFigures />
       </Page>
       <div className={styles.stage} data-theme="dark">
         <CompetitionPanel groups={panelGroups} />

@@ -66,13 +66,22 @@ function list<One = Entry>(
 export const readNews = (language: Language, { page, size = LIST_SIZES.news.news, tag }: Asked = {}) =>
   emptyListOnError(list("news", language, size, { filters: { ...ON_WEB, ...taggedWith(tag) }, populate: CARD }, page));
 
-/** News that has one of these tags, with no more than a card shows. */
-export const readTaggedNews = (
-  tags: readonly string[],
-  language: Language,
-  { page, size = LIST_SIZES.news.news }: Asked,
-) => {
-  const filters = { ...ON_WEB, tags: { slug: { $in: tags } } };
+/** The days from which something counts: from the first on, before the second. */
+export interface Span {
+  from: string;
+  before: string;
+}
+
+interface AskedTagged extends Omit<Asked, "tag"> {
+  /** Slugs of tags, of which one is enough. */
+  tags: readonly string[];
+  span?: Span | undefined;
+}
+
+/** News with one of these tags, with no more than a card shows. */
+export const readTaggedNews = (language: Language, { tags, span, page, size = LIST_SIZES.news.news }: AskedTagged) => {
+  const within = span ? { publishedAt: { $gte: span.from, $lt: span.before } } : {};
+  const filters = { ...ON_WEB, tags: { slug: { $in: tags } }, ...within };
   const fields = ["title", "slug", "date", "publishedAt"];
   const populate = { banner: true, highlightTag: { fields: ["name"] } };
   return emptyListOnError(list<NewsCardEntry>("news", language, size, { filters, fields, populate }, page));

@@ -19,6 +19,9 @@ type ColumnChartProps = {
   ticks: { value: number; text: string }[];
 };
 
+/** More columns than this stand closer, with smaller figures. */
+const MANY = 20;
+
 /**
  * Columns with the corner arc. What has no room scrolls, and starts at the newest. For the eyes alone: `ChartFigure`
  * has the words and the table.
@@ -27,7 +30,7 @@ export function ColumnChart({ columns, ticks }: ColumnChartProps) {
   const top = ticks.at(-1)?.value ?? 1;
   const heightOf = (value: number) => ({ "--at": Math.round((value / top) * 1000) / 1000 }) as CSSProperties;
   return (
-    <div className={styles.chart} aria-hidden="true">
+    <div className={cx(styles.chart, columns.length > MANY && styles.dense)} aria-hidden="true">
       <div className={styles.ticks}>
         {ticks.map(({ value, text }) => (
           <span key={value} style={heightOf(value)}>

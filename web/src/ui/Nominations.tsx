@@ -28,9 +28,9 @@ export function Nominations({ items }: NominationsProps) {
       {items.map(({ key, home, away, versus, when, where, officials, nobody }) => (
         <li key={key}>
           <h3 className={styles.match}>
-            <Team {...home} />
+            <Team name={home.name} crest={home.crest} />
             <span className="visuallyHidden"> {versus} </span>
-            <Team {...away} />
+            <Team name={away.name} crest={away.crest} />
           </h3>
           <p className={styles.when}>
             {when}
@@ -41,7 +41,7 @@ export function Nominations({ items }: NominationsProps) {
           ) : (
             <dl className={styles.officials}>
               {officials.map(({ key: role, role: label, name, photo }) => (
-                <div key={role}>
+                <div key={role} className={photo ? styles.pictured : undefined}>
                   {photo ? <img src={photo} width="44" height="52" alt="" loading="lazy" /> : null}
                   <dt>{label}</dt>
                   <dd>{name}</dd>

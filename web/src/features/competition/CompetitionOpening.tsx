@@ -34,6 +34,7 @@ export function CompetitionOpening({ competition, crumbs }: Props) {
           label={texts.share}
           title={[...new Set([crumbs.at(-1)?.label, label])].join(", ")}
           copyTexts={texts.copied}
+          isCompact
         />
       }
       meta={[

@@ -2,7 +2,7 @@ import type { CompetitionDetail, Match, Round, Team } from "../../api/wire.ts";
 import { breadcrumbList } from "../../app/breadcrumbList.ts";
 import type { Head } from "../../app/head.ts";
 import { paths } from "../../app/paths.ts";
-import { roundShareArt, tableShareArt } from "../../app/sharePictures.ts";
+import { roundShareArt, tableShareArt } from "../../app/serverPaths.ts";
 import type { Site } from "../../app/site.ts";
 import { seasonLabel } from "../../football/rounds.ts";
 import { sportsEvent } from "../../football/sportsEvent.ts";

@@ -8,7 +8,7 @@ import type { Site } from "../../app/site.ts";
 import { readNominations, readSpectators } from "../../football/figureQueries.ts";
 import { readRoundMatches } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
-import { loadEdition, seasonIn } from "./edition.ts";
+import { loadEdition, seasonIn, seasonsIn } from "./edition.ts";
 import { frameParts } from "./frameParts.ts";
 import { readCompetitionNews } from "./news/newsCards.ts";
 import { overviewParts } from "./overview/overviewParts.ts";
@@ -28,11 +28,12 @@ export async function load({ site, params, path, query }: PageArgs<"competition"
   return viewHead(site, competition, choice, matchesShown(site, competition, choice));
 }
 
-function partsOf(competition: CompetitionDetail, choice: ViewChoice, { language }: Site): { queryKey: QueryKey }[] {
+function partsOf(competition: CompetitionDetail, choice: ViewChoice, site: Site): { queryKey: QueryKey }[] {
+  const { language } = site;
   const { id, seasonId, rounds } = competition;
   switch (choice.tab) {
     case "overview":
-      return overviewParts(competition, language);
+      return overviewParts(competition, seasonsIn(site), language);
     case "bracket":
       return rounds.map(({ number }) => readRoundMatches(id, seasonId, number));
     case "statistics":
@@ -44,14 +45,14 @@ function partsOf(competition: CompetitionDetail, choice: ViewChoice, { language 
       return round ? [readNominations(id, seasonId, round.number)] : [];
     }
     case "news":
-      return [readCompetitionNews(competition, language, choice)];
+      return [readCompetitionNews(competition, seasonsIn(site), language, choice)];
   }
 }
 
 /** A page of news that there is not; the first one is there even if it is empty. */
 async function isPastTheLastPage(site: Site, competition: CompetitionDetail, choice: ViewChoice): Promise<boolean> {
   if (choice.tab !== "news" || choice.page === 1) return false;
-  const news = readCompetitionNews(competition, site.language, choice);
+  const news = readCompetitionNews(competition, seasonsIn(site), site.language, choice);
   await readParts({ ...site, patienceMs: undefined }, [news]);
   const body = site.client.getQueryData<unknown>(news.queryKey);
   return body !== undefined && choice.page > paginationOf(body).pageCount;

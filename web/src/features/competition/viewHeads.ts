@@ -1,7 +1,7 @@
 import type { CompetitionDetail, Match } from "../../api/wire.ts";
 import { breadcrumbList } from "../../app/breadcrumbList.ts";
 import type { Head } from "../../app/head.ts";
-import { roundShareArt, tableShareArt } from "../../app/sharePictures.ts";
+import { roundShareArt, tableShareArt } from "../../app/serverPaths.ts";
 import type { Site } from "../../app/site.ts";
 import { currentRoundOf, seasonLabel } from "../../football/rounds.ts";
 import { seasonQueryIn } from "./edition.ts";

@@ -84,6 +84,7 @@ export const competition: Texts["competition"] = {
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
   newer: "Newer",
   older: "Older",
+  feed: "Get this news by RSS",
 
   head: {
     overview: (competition, season) =>

@@ -17,6 +17,7 @@ export const statistics: Texts["statistics"] = {
   nothingHere: "No figures to show",
   nothingHereText: "Nothing is known of this statistic this season.",
   onlyResults: "Matches with a result count.",
+  withLive: "Matches in play count, too.",
 
   players: {
     goals: "Goals",

@@ -85,6 +85,7 @@ export const competition = {
   pageOf: (page: number, pages: number): string => `Página ${page} de ${pages}`,
   newer: "Mais recentes",
   older: "Mais antigas",
+  feed: "Receber estas notícias por RSS",
 
   head: {
     overview: (competition: string, season: string): string =>

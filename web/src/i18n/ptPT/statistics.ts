@@ -17,6 +17,7 @@ export const statistics = {
   nothingHere: "Sem números para mostrar",
   nothingHereText: "Desta estatística ainda nada se sabe nesta época.",
   onlyResults: "Contam os jogos com resultado.",
+  withLive: "Contam também os jogos em curso.",
 
   players: {
     goals: "Golos",

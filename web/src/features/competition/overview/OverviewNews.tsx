@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useSilent } from "../../../api/contentQueries.ts";
 import type { CompetitionDetail } from "../../../api/wire.ts";
 import { paths } from "../../../app/paths.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
+import { readSeasons } from "../../../football/queries.ts";
 import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
@@ -15,7 +17,8 @@ interface Props {
 /** The latest news of the competition. Where there is none, or it cannot be read, nothing is said of it. */
 export function OverviewNews({ competition, season }: Props) {
   const { language, texts } = useSite();
-  const news = useSilent(readCompetitionNews(competition, language, { page: 1, size: FEW_NEWS }));
+  const { data: seasons } = useQuery(readSeasons());
+  const news = useSilent(readCompetitionNews(competition, seasons, language, { page: 1, size: FEW_NEWS }));
   if (news?.entries.length === 0) return null;
   return (
     <Section

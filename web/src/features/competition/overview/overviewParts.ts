@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { CompetitionDetail } from "../../../api/wire.ts";
+import type { CompetitionDetail, Season } from "../../../api/wire.ts";
 import {
   readRoundStatistics,
   readRoundsFigures,
@@ -16,7 +16,11 @@ import { LEADERS } from "./OverviewStatistics.tsx";
 import { lastPlayedOf } from "./roundsShown.ts";
 
 /** All that the overview is made of, beside what every tab reads. */
-export function overviewParts(competition: CompetitionDetail, language: Language): { queryKey: QueryKey }[] {
+export function overviewParts(
+  competition: CompetitionDetail,
+  seasons: Season[] | undefined,
+  language: Language,
+): { queryKey: QueryKey }[] {
   const { id, seasonId, rounds, format, main_stats } = competition;
   const { current, next } = roundsAround(rounds);
   const played = current && lastPlayedOf(rounds, current);
@@ -31,6 +35,6 @@ export function overviewParts(competition: CompetitionDetail, language: Language
           readSpectators(id, seasonId),
         ]
       : []),
-    readCompetitionNews(competition, language, { page: 1, size: FEW_NEWS }),
+    readCompetitionNews(competition, seasons, language, { page: 1, size: FEW_NEWS }),
   ];
 }

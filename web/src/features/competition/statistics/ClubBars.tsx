@@ -32,14 +32,16 @@ export function AttendanceBars({ competition, size }: Props) {
   const list = useSilent(readSpectators(competition.id, competition.seasonId));
   const texts = statistics.charts.attendance;
   if (!list) return <BarsSkeleton size={size} />;
-  const [most] = list;
+  // The list goes by all who came in a season, to however many matches.
+  const byAverage = list.toSorted((one, other) => other.average - one.average);
+  const [most] = byAverage;
   if (!most) return null;
   return (
     <ChartFigure title={texts.title} summary={texts.summary(most.team.name, format.number(most.average))}>
       <BarTable
         caption={texts.title}
         columns={{ name: statistics.charts.club, value: statistics.stadiums.attendance }}
-        rows={list
+        rows={byAverage
           .slice(0, size)
           .map(({ team, average }) => barOf(team, format.number(average), average / Math.max(most.average, 1)))}
       />

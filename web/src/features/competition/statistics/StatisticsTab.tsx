@@ -38,7 +38,7 @@ export function StatisticsTab({ competition, choice }: Props) {
       <div className={styles.grid}>
         <section>
           <h2 className={styles.title}>{round ? statistics.ofRound(label, round.label) : label}</h2>
-          <p className={styles.note}>{noteOf(statistic, statistics)}</p>
+          <p className={styles.note}>{noteOf(statistic, competition, statistics)}</p>
           <Ranking competition={competition} choice={choice} />
         </section>
         <div className={cx(styles.charts, styles.beside)}>
@@ -49,8 +49,14 @@ export function StatisticsTab({ competition, choice }: Props) {
   );
 }
 
-function noteOf({ stat }: Statistic, texts: ReturnType<typeof useTexts>["statistics"]): string {
-  return stat === "stadium" || stat === "pitch" ? texts.ratingsFrom : texts.onlyResults;
+/** What the figures are of. What the table says of clubs goes along with the matches in play. */
+function noteOf(
+  { type, stat }: Statistic,
+  { hasMatchesLive }: CompetitionDetail,
+  texts: ReturnType<typeof useTexts>["statistics"],
+): string {
+  if (stat === "stadium" || stat === "pitch") return texts.ratingsFrom;
+  return type === "teams" && stat !== "usefulTime" && hasMatchesLive ? texts.withLive : texts.onlyResults;
 }
 
 function Ranking({ competition, choice: { statistic, round } }: Props) {

@@ -18,9 +18,12 @@ export function TeamsTab({ competition }: { competition: CompetitionDetail }) {
   // Of a club's own facts its ground is no part; who came to its home matches is said with where they were.
   const grounds = useSilent(readSpectators(id, seasonId));
   return (
-    <Part query={teams} skeleton={<ClubGridSkeleton label={texts.loadingTeams} />}>
-      {(all) => <Clubs competition={competition} teams={all} grounds={grounds ?? []} />}
-    </Part>
+    <section>
+      <h2 className="visuallyHidden">{texts.teams}</h2>
+      <Part query={teams} skeleton={<ClubGridSkeleton label={texts.loadingTeams} />}>
+        {(all) => <Clubs competition={competition} teams={all} grounds={grounds ?? []} />}
+      </Part>
+    </section>
   );
 }
 
