@@ -9,10 +9,15 @@ interface Range {
   max: number;
 }
 
+interface PageRange extends Range {
+  /** The areas of texts that come with the page. */
+  texts?: string[];
+}
+
 interface Budgets {
   home: { scripts: Range; styles: Range; never: { why: string; modules: string[] } };
   fonts: Range & { files: string[] };
-  pages: Record<string, Range>;
+  pages: Record<string, PageRange>;
 }
 
 interface Chunk {
@@ -78,7 +83,8 @@ function checkPages({ pages }: Budgets, manifest: Manifest, zipped: (file: strin
   const missing = found.filter((key) => !pages[key]).map((key) => `${key} has no budget`);
   const checked = Object.entries(pages).flatMap(([key, range]) => {
     if (!manifest[key]) return [`${key} is no page of its own`];
-    const own = withImports(manifest, [key]).filter((chunk) => !shared.has(chunk));
+    const texts = (range.texts ?? []).map((area) => `src/i18n/ptPT/${area}.ts`);
+    const own = withImports(manifest, [key, ...texts]).filter((chunk) => !shared.has(chunk));
     return check(key, sum(own.map(({ file }) => zipped(file))), range);
   });
   return [...missing, ...checked];

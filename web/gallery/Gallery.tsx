@@ -3,6 +3,7 @@ import { useState } from "react";
 import { accentStyle, clubStyle } from "../src/ui/accent";
 import { Badge } from "../src/ui/Badge";
 import { BrandMark } from "../src/ui/BrandMark";
+import { Breadcrumbs } from "../src/ui/Breadcrumbs";
 import { Button } from "../src/ui/Button";
 import { Checkbox } from "../src/ui/Checkbox";
 import { Chip } from "../src/ui/Chip";
@@ -36,6 +37,7 @@ import { SeasonProgress } from "../src/ui/SeasonProgress";
 import { Section } from "../src/ui/Section";
 import { Segmented } from "../src/ui/Segmented";
 import { Select } from "../src/ui/Select";
+import { ShareButton } from "../src/ui/ShareButton";
 import { Sheet } from "../src/ui/Sheet";
 import { Skeleton } from "../src/ui/Skeleton";
 import { StandingsTable } from "../src/ui/StandingsTable";
@@ -51,6 +53,7 @@ import { explainedRows, footnotes, rounds, ticker } from "./CompetitionPage";
 import styles from "./Gallery.module.css";
 import { clubs, form, match, matchIds, rows, texts, zones } from "./league";
 import { emblem, tiles } from "./pictures";
+import { SeasonInFigures } from "./SeasonInFigures";
 
 const items = (labels: string[]) => labels.map((label) => ({ key: label, label, href: `/g/${label}` }));
 const ICONS: IconName[] = [
@@ -100,6 +103,14 @@ export function Gallery() {
         current="Clubes"
       />
       <Page className={styles.sections}>
+        <Breadcrumbs
+          label="Onde está"
+          crumbs={[
+            { label: "Início", href: "/" },
+            { label: "Sistema de desenho", href: "/g" },
+            { label: "Galeria", href: "/gallery.html" },
+          ]}
+        />
         <h1 className={styles.title}>Galeria</h1>
         <Section title="Linha de jogo, todos os estados" className={styles.wide}>
           <MatchList>
@@ -130,6 +141,11 @@ export function Gallery() {
             <Button size="sm" variant="secondary">
               Seguir
             </Button>
+            <ShareButton
+              label="Partilhar"
+              title="Galeria"
+              copyTexts={{ copied: "Endereço copiado", failed: "Não foi possível copiar" }}
+            />
             <IconButton label="Pesquisar" icon="search" />
             <IconButton label="Calendário" icon="calendar" href="/g/calendar" />
           </div>
@@ -350,6 +366,7 @@ export function Gallery() {
             </div>
           </Columns>
         </Section>
+        <SeasonInFigures />
       </Page>
       <div className={styles.stage} data-theme="dark">
         <CompetitionPanel groups={panelGroups} />

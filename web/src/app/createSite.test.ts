@@ -37,7 +37,7 @@ test("calls that fail leave the built-in texts, and are not made again", async (
   const { asked, site } = siteOver({});
   await readTexts(site);
   await readTexts(site);
-  expect(site.texts).toBe(ptPT);
+  expect(site.texts).toEqual(ptPT);
   expect(asked).toHaveLength(2);
 });
 
@@ -71,4 +71,29 @@ test("what is read again shows at once; what has not changed stays the same text
   expect(site.texts.app.matches).toBe("Encontros");
   site.client.setQueryData(readTokens("pt-PT").queryKey, tokens({}));
   expect(site.texts.app.matches).toBe("Jogos");
+});
+
+test("texts of an area come when a page brings them, with what editors wrote", async () => {
+  const words = { APP_MATCHES: "Partidas", COMPETITION_OVERVIEW: "Tudo" };
+  const { site } = siteOver({ [`${PAGE}1&`]: tokens(words) });
+  await readTexts(site);
+  const shown = site.texts;
+  expect(shown.competition).toBeUndefined();
+  await site.bringTexts(["competition"]);
+  expect(site.texts).toBe(shown);
+  expect([shown.competition.overview, shown.competition.season, shown.app.matches]).toEqual([
+    "Tudo",
+    "Época",
+    "Partidas",
+  ]);
+  site.client.setQueryData(readTokens("pt-PT").queryKey, tokens({}));
+  expect(site.texts.competition.overview).toBe("Resumo");
+});
+
+test("what is there is not brought again", async () => {
+  const { site } = siteOver({});
+  await site.bringTexts(["competition"]);
+  const { competition } = site.texts;
+  await site.bringTexts(["competition"]);
+  expect(site.texts.competition).toBe(competition);
 });

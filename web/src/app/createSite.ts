@@ -1,18 +1,22 @@
 import { foundBy } from "../api/contentQueries.ts";
 import { paginationOf } from "../api/entries.ts";
 import { readSettings, readTokens } from "../api/furniture.ts";
+import { loadArea } from "../i18n/areas.ts";
 import type { Language } from "../i18n/language.ts";
 import { layOver, type Overrides } from "../i18n/overrides.ts";
-import type { Texts } from "../i18n/texts.ts";
+import type { EveryPageTexts, Texts } from "../i18n/texts.ts";
 import { readOnce } from "./parts.ts";
 import type { Site } from "./site.ts";
 
 interface Making extends Pick<Site, "language" | "client" | "patienceMs"> {
-  builtIn: Texts;
+  /** At least what every page says. */
+  builtIn: EveryPageTexts;
 }
 
 /** A site whose texts follow what its client has read. */
-export function createSite({ builtIn, ...rest }: Making): Site {
+export function createSite({ builtIn: given, ...rest }: Making): Site {
+  // Grows with the pages that are opened; no page looks at texts that it did not ask for.
+  const builtIn = { ...given } as Texts;
   const inUse = { overrides: {} as Overrides, written: "{}", texts: builtIn };
   let looked: unknown[] = [];
 
@@ -34,6 +38,13 @@ export function createSite({ builtIn, ...rest }: Making): Site {
     },
     get overrides() {
       return look(this).overrides;
+    },
+    async bringTexts(areas) {
+      const missing = areas.filter((area) => !(area in builtIn));
+      if (missing.length === 0) return;
+      Object.assign(builtIn, ...(await Promise.all(missing.map((area) => loadArea(rest.language, area)))));
+      // Into the texts that everything on the screen holds on to.
+      if (inUse.texts !== builtIn) Object.assign(inUse.texts, layOver(builtIn, inUse.overrides));
     },
   };
 }

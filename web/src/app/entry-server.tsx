@@ -10,9 +10,9 @@ import {
 } from "react-router";
 import { createQueryClient } from "../api/queries.ts";
 import type { TransportAnswer } from "../api/transport.ts";
-import { en } from "../i18n/en.ts";
+import { allTexts } from "../i18n/allTexts.ts";
+import { fileOfArea } from "../i18n/areas.ts";
 import type { Language } from "../i18n/language.ts";
-import { ptPT } from "../i18n/ptPT.ts";
 import { ServerApp } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
@@ -84,7 +84,7 @@ function openEdition(language: Language): Edition {
     known.site.client = createClient(language);
     return known;
   }
-  const site = createSite({ language, client: createClient(language), builtIn: language === "en" ? en : ptPT });
+  const site = createSite({ language, client: createClient(language), builtIn: allTexts[language] });
   const routes = createRoutes(site);
   const edition = { site, routes, handler: createStaticHandler(routes) };
   editions.set(language, edition);
@@ -101,7 +101,8 @@ function outlineOf({ site, routes }: Edition, address: string): Outline {
     description: site.texts.app.description,
     canonical: path,
   };
-  return { status: 200, head, files: [page.file] };
+  const files = [page.file, ...page.texts.map((area) => fileOfArea(site.language, area))];
+  return { status: 200, head, files };
 }
 
 globalThis.jornada = {

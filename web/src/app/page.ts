@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, replace } from "react-router";
+import type { AreaName } from "../i18n/areas.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { Head } from "./head.ts";
 import type { Site } from "./site.ts";
@@ -22,6 +23,8 @@ export interface Page<Name extends string = string> {
   file: string;
   /** Brought in when the page is opened. */
   module: () => Promise<PageModule<Name>>;
+  /** The areas of texts that come with it. */
+  texts?: readonly AreaName[];
   /** What the page is called as long as nothing else is known. */
   title: (texts: Texts) => string;
   /** Which of the places in header and tab bar the page belongs to. */
@@ -59,23 +62,29 @@ export function pageMoved(to: string): Response {
 
 export interface RouteHandle {
   file: string;
+  texts: readonly AreaName[];
   title: (texts: Texts) => string;
   section?: SectionKey | undefined;
 }
 
 /** A page as the router knows it. */
 export function toRoute<Name extends string>(site: Site, page: Page<Name>, ErrorBoundary: ComponentType): RouteObject {
-  const handle: RouteHandle = { file: page.file, title: page.title, section: page.section };
+  const { pattern, file, texts = [], title, section } = page;
+  const handle: RouteHandle = { file, texts, title, section };
+  const open = async () => {
+    const [module] = await Promise.all([page.module(), site.bringTexts(texts)]);
+    return module;
+  };
   return {
-    path: page.pattern,
+    path: pattern,
     handle,
     ErrorBoundary,
-    lazy: { Component: async () => (await page.module()).default },
+    lazy: { Component: async () => (await open()).default },
     loader: async ({ params, request }: LoaderFunctionArgs): Promise<PageData> => {
       const url = new URL(request.url);
       const path = url.pathname + url.search;
       const args = { site, params: params as Record<Name, string>, path, query: url.searchParams };
-      const { isValid, load } = await page.module();
+      const { isValid, load } = await open();
       if (isValid && !(await isValid(args))) throw pageNotFound(url.pathname);
       return { head: await load(args) };
     },

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { createQueryClient } from "../api/queries.ts";
-import { ptPT } from "../i18n/ptPT.ts";
 import { readParts } from "./parts.ts";
 import { collectState, restoreState } from "./state.ts";
 
@@ -11,7 +10,7 @@ function siteWith(answers: Record<string, { status: number; body: string } | "ne
     const answer = answers[address];
     return answer === "never" || !answer ? new Promise(() => {}) : Promise.resolve(answer);
   }, "pt-PT");
-  return { asked, site: { client, language: "pt-PT" as const, texts: ptPT, overrides: {}, patienceMs } };
+  return { asked, site: { client, patienceMs } };
 }
 
 const part = (address: string) => ({ queryKey: [address] });

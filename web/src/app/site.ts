@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { AreaName } from "../i18n/areas.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Overrides } from "../i18n/overrides.ts";
 import type { Texts } from "../i18n/texts.ts";
@@ -11,6 +12,8 @@ export interface Site {
   /** What editors wrote, also under keys that no built-in text has. */
   readonly overrides: Overrides;
   client: QueryClient;
+  /** Brings the texts that only some pages say. */
+  bringTexts(areas: readonly AreaName[]): Promise<void>;
   /** How long a page waits for its parts before it opens without them. The server waits for all: it has no second try. */
   patienceMs?: number | undefined;
 }

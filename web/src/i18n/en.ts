@@ -1,8 +1,7 @@
 import { app } from "./en/app.ts";
-import { competition } from "./en/competition.ts";
 import { football } from "./en/football.ts";
 import { format } from "./en/format.ts";
 import { home } from "./en/home.ts";
-import type { Texts } from "./texts.ts";
+import type { EveryPageTexts } from "./texts.ts";
 
-export const en: Texts = { app, competition, football, format, home };
+export const en: EveryPageTexts = { app, football, format, home };

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { en } from "./en.ts";
+import { allTexts } from "./allTexts.ts";
 import { layOver } from "./overrides.ts";
-import { ptPT } from "./ptPT.ts";
+
+const { "pt-PT": ptPT, en } = allTexts;
 
 let warn = vi.fn();
 

@@ -1,7 +1,6 @@
 import { app } from "./ptPT/app.ts";
-import { competition } from "./ptPT/competition.ts";
 import { football } from "./ptPT/football.ts";
 import { format } from "./ptPT/format.ts";
 import { home } from "./ptPT/home.ts";
 
-export const ptPT = { app, competition, football, format, home };
+export const ptPT = { app, football, format, home };

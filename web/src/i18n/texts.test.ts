@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { en } from "./en.ts";
-import { ptPT } from "./ptPT.ts";
+import { allTexts } from "./allTexts.ts";
 
 /** The compiler sees to it that English has the shape of Portuguese; this sees to it that nothing was left empty. */
 test("no text is empty, and both languages say the same things", () => {
-  expect(shapeOf(en)).toEqual(shapeOf(ptPT));
+  expect(shapeOf(allTexts.en)).toEqual(shapeOf(allTexts["pt-PT"]));
 });
 
 function shapeOf(value: unknown): unknown {

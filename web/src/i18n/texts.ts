@@ -1,4 +1,15 @@
+import type { competition } from "./ptPT/competition.ts";
+import type { statistics } from "./ptPT/statistics.ts";
 import type { ptPT } from "./ptPT.ts";
 
-/** All words of the site. Portuguese is the original; every other language has the same shape. */
-export type Texts = typeof ptPT;
+/** What every page says. Portuguese is the original; every other language has the same shape. */
+export type EveryPageTexts = typeof ptPT;
+
+/** What only some pages say: `areas.ts`. */
+export interface AreaTexts {
+  competition: typeof competition;
+  statistics: typeof statistics;
+}
+
+/** All words of the site. */
+export type Texts = EveryPageTexts & AreaTexts;

@@ -1,25 +1,17 @@
 import type { CompetitionDetail, Match, Round, Team } from "../../api/wire.ts";
+import { breadcrumbList } from "../../app/breadcrumbList.ts";
 import type { Head } from "../../app/head.ts";
 import { paths } from "../../app/paths.ts";
+import { roundShareArt, tableShareArt } from "../../app/serverPaths.ts";
 import type { Site } from "../../app/site.ts";
 import { seasonLabel } from "../../football/rounds.ts";
 import { sportsEvent } from "../../football/sportsEvent.ts";
+import type { Crumb } from "../../ui/Breadcrumbs.tsx";
 import { seasonQueryIn } from "./edition.ts";
 import type { TableChoice } from "./tableChoice.ts";
+import { crumbsOf } from "./tabs.ts";
 
 /** What the pages of a competition say of themselves. */
-
-export function overviewHead(site: Site, competition: CompetitionDetail): Head {
-  const { app, competition: texts } = site.texts;
-  const { id, label, seasonId } = competition;
-  const season = seasonLabel(seasonId);
-  return {
-    title: app.title(`${label} ${season}`, app.name),
-    description: texts.head.overview(label, season),
-    canonical: paths.competition(id, seasonQueryIn(site, competition)),
-    structured: [organization(competition), breadcrumbs(site, competition)],
-  };
-}
 
 export function roundHead(site: Site, competition: CompetitionDetail, round: Round, matches: Match[]): Head {
   const { app, competition: texts } = site.texts;
@@ -33,10 +25,8 @@ export function roundHead(site: Site, competition: CompetitionDetail, round: Rou
         ? texts.head.round(label, season, round.label, matches.length)
         : texts.head.roundPlain(label, season, round.label),
     canonical,
-    structured: [
-      breadcrumbs(site, competition, { name: round.label, item: canonical }),
-      { "@context": "https://schema.org", "@type": "ItemList", itemListElement: matches.map(sportsEvent) },
-    ],
+    image: roundShareArt(id, seasonId, round.number),
+    structured: [breadcrumbs(site, competition, { label: round.label, href: canonical }), eventList(matches)],
   };
 }
 
@@ -44,6 +34,20 @@ export function roundHead(site: Site, competition: CompetitionDetail, round: Rou
 export function seasonHead(site: Site, competition: CompetitionDetail, round: Round, matches: Match[]): Head {
   const canonical = paths.competitionSeason(competition.id, competition.seasonId);
   return { ...roundHead(site, competition, round, matches), canonical };
+}
+
+/** A season of which no round is known yet. */
+export function emptySeasonHead(site: Site, competition: CompetitionDetail): Head {
+  const { app, competition: texts } = site.texts;
+  const { id, label, seasonId } = competition;
+  const season = seasonLabel(seasonId);
+  const canonical = paths.competitionSeason(id, seasonId);
+  return {
+    title: app.title(`${texts.matches}, ${label} ${season}`, app.name),
+    description: texts.head.overview(label, season),
+    canonical,
+    structured: [breadcrumbs(site, competition, { label: texts.matches, href: canonical })],
+  };
 }
 
 export function clubHead(site: Site, competition: CompetitionDetail, team: string, club: Team | undefined): Head {
@@ -56,7 +60,7 @@ export function clubHead(site: Site, competition: CompetitionDetail, team: strin
     title: app.title(`${texts.clubMatches(name)}, ${label} ${season}`, app.name),
     description: texts.head.clubMatches(name, label, season),
     canonical,
-    structured: [breadcrumbs(site, competition, { name, item: canonical })],
+    structured: [breadcrumbs(site, competition, { label: name, href: canonical })],
   };
 }
 
@@ -74,11 +78,12 @@ export function classificationHead(site: Site, competition: CompetitionDetail, {
     title: app.title(`${view}, ${label} ${season}`, app.name),
     description: texts.head.classification(label, season),
     canonical,
-    structured: [breadcrumbs(site, competition, { name: texts.table, item: canonical })],
+    image: tableShareArt(id, seasonId),
+    structured: [breadcrumbs(site, competition, { label: texts.table, href: canonical })],
   };
 }
 
-function organization(competition: CompetitionDetail) {
+export function organization(competition: CompetitionDetail) {
   return {
     "@context": "https://schema.org",
     "@type": "SportsOrganization",
@@ -89,15 +94,10 @@ function organization(competition: CompetitionDetail) {
   };
 }
 
-function breadcrumbs({ texts }: Site, { id, label }: CompetitionDetail, last?: { name: string; item: string }) {
-  const steps = [
-    { name: texts.app.home, item: paths.home() },
-    { name: label, item: paths.competition(id) },
-    ...(last ? [last] : []),
-  ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
-  };
+export function eventList(matches: Match[]) {
+  return { "@context": "https://schema.org", "@type": "ItemList", itemListElement: matches.map(sportsEvent) };
+}
+
+function breadcrumbs(site: Site, competition: CompetitionDetail, last: Crumb) {
+  return breadcrumbList(crumbsOf(competition, seasonQueryIn(site, competition), site.texts, last));
 }

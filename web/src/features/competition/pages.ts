@@ -2,10 +2,13 @@ import type { Page } from "../../app/page.ts";
 
 /** A competition's pages: its table, its rounds, its seasons. */
 
+const texts = ["competition"] as const;
+
 export const overviewPage: Page<"competition"> = {
   pattern: "competition/:competition",
   file: "src/features/competition/OverviewPage.tsx",
   module: () => import("./OverviewPage.tsx"),
+  texts: ["competition", "statistics"],
   title: (texts) => texts.competition.page,
 };
 
@@ -13,6 +16,7 @@ export const roundPage: Page<"competition" | "name" | "slug"> = {
   pattern: "competition/:competition/:name/round/:slug",
   file: "src/features/competition/RoundPage.tsx",
   module: () => import("./RoundPage.tsx"),
+  texts,
   title: (texts) => texts.competition.matches,
   section: "matches",
 };
@@ -21,6 +25,7 @@ export const seasonPage: Page<"competition" | "season"> = {
   pattern: "competition/:competition/round/:season",
   file: "src/features/competition/SeasonPage.tsx",
   module: () => import("./SeasonPage.tsx"),
+  texts,
   title: (texts) => texts.competition.matches,
   section: "matches",
 };
@@ -29,6 +34,7 @@ export const classificationPage: Page<"competition"> = {
   pattern: "competition/:competition/classification",
   file: "src/features/competition/ClassificationPage.tsx",
   module: () => import("./ClassificationPage.tsx"),
+  texts,
   title: (texts) => texts.competition.table,
   section: "table",
 };

@@ -59,12 +59,12 @@ function LeagueHome({ league, competitions }: { league: Competition; competition
 }
 
 function RoundAndTable({ competition, round }: { competition: CompetitionDetail; round: Round | undefined }) {
-  const { home, competition: texts } = useTexts();
+  const { home } = useTexts();
   if (!round) return <RoundMatches matches={[]} />;
   return (
     <Columns aside={<TableSection competition={competition} round={round} />}>
       <Section
-        title={isNumbered(round) ? texts.matchesOf(round.label) : round.label}
+        title={isNumbered(round) ? home.matchesOf(round.label) : round.label}
         aside={
           <TextLink href={paths.competitionRound(competition.id, competition.label, round.number)}>
             {home.allMatches}
@@ -88,7 +88,7 @@ function MatchesPart({ competition, round }: { competition: CompetitionDetail; r
 }
 
 function TableSection({ competition, round }: { competition: CompetitionDetail; round: Round }) {
-  const { home, football, competition: texts } = useTexts();
+  const { home, football } = useTexts();
   const { id, label, seasonId, hasMatchesLive } = competition;
   const standings = useQuery(readStandings(id, seasonId, { live: hasMatchesLive }));
   const { data: matches } = useQuery(readRoundMatches(id, seasonId, round.number));
@@ -97,7 +97,7 @@ function TableSection({ competition, round }: { competition: CompetitionDetail; 
       <Part query={standings} skeleton={<TableSkeleton label={football.loadingTable} view="compact" />}>
         {(data) => (
           <CompetitionTable
-            caption={texts.caption(label, seasonLabel(seasonId))}
+            caption={home.tableCaption(label, seasonLabel(seasonId))}
             competition={competition}
             standings={data}
             matches={matches ?? []}

@@ -4,9 +4,11 @@ export const home: Texts["home"] = {
   title: (site) => `${site}: matches, results and the table`,
   description: (competition, round) =>
     `${round}, ${competition}: live matches, results, dates and the table as it stands.`,
+  matchesOf: (round) => `${round} matches`,
   allMatches: "All",
   table: "Table",
   fullTable: "Full table",
+  tableCaption: (competition, season) => `Table, ${competition} ${season}`,
   competitions: "Competitions of the season",
   round: {
     live: (count) => (count === 1 ? "one match live" : `${count} matches live`),

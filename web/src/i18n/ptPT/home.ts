@@ -3,9 +3,11 @@ export const home = {
   title: (site: string): string => `${site}: jogos, resultados e classificação`,
   description: (competition: string, round: string): string =>
     `${round}, ${competition}: jogos em direto, resultados, datas e a classificação ao minuto.`,
+  matchesOf: (round: string): string => `Jogos da ${round.charAt(0).toLowerCase()}${round.slice(1)}`,
   allMatches: "Todos",
   table: "Classificação",
   fullTable: "Completa",
+  tableCaption: (competition: string, season: string): string => `Classificação, ${competition} ${season}`,
   competitions: "Competições da época",
   /** How the round stands, in one sentence: what is in play, then what is over, then what is to come. */
   round: {
