@@ -29,7 +29,7 @@ export function ShareButton({ label, title, href, copyTexts }: ShareButtonProps)
 
   return (
     <span className={styles.share}>
-      <Button variant="secondary" size="sm" onClick={share}>
+      <Button variant="secondary" size="sm" aria-label={label} onClick={share}>
         <svg
           width="16"
           height="16"
@@ -43,7 +43,7 @@ export function ShareButton({ label, title, href, copyTexts }: ShareButtonProps)
         >
           <path d="M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8" />
         </svg>
-        {label}
+        <span className="onlyDesktop">{label}</span>
       </Button>
       <CopyStatus state={state} texts={copyTexts} />
     </span>

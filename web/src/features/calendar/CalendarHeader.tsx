@@ -11,17 +11,19 @@ import type { CalendarChoice } from "./calendarChoice.ts";
 import { SUBSCRIBE_ANCHOR } from "./Subscribe.tsx";
 
 /** Title, season, and what can be done with the whole calendar. */
-export function CalendarHeader({ choice }: { choice: CalendarChoice }) {
+export function CalendarHeader({ choice, hasFeeds }: { choice: CalendarChoice; hasFeeds: boolean }) {
   const { calendar } = useTexts();
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>{calendar.title}</h1>
       <div className={styles.actions}>
         <SeasonSelect choice={choice} />
-        <Button size="sm" variant="secondary" href={`#${SUBSCRIBE_ANCHOR}`}>
-          <Icon name="calendar" size={16} />
-          {calendar.subscribe}
-        </Button>
+        {hasFeeds ? (
+          <Button size="sm" variant="secondary" href={`#${SUBSCRIBE_ANCHOR}`}>
+            <Icon name="calendar" size={16} />
+            {calendar.subscribe}
+          </Button>
+        ) : null}
         <ShareButton
           label={calendar.share}
           title={calendar.title}
@@ -43,6 +45,7 @@ function SeasonSelect({ choice: { season, competition, view } }: { choice: Calen
     <Select
       name="season"
       label={calendar.season}
+      isLabelHidden
       value={String(season.id)}
       options={seasons.map(({ id, label }) => ({ value: String(id), label }))}
       action={paths.calendar()}

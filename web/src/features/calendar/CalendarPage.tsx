@@ -14,26 +14,31 @@ import { readMonth } from "./queries.ts";
 import { Subscribe } from "./Subscribe.tsx";
 import { Undated } from "./Undated.tsx";
 import { useCalendar } from "./useCalendar.ts";
+import { useFeeds } from "./useFeeds.ts";
 
 export { isValid, load } from "./loadCalendar.ts";
 
 export default function CalendarPage() {
   const texts = useTexts();
   const choice = useCalendar();
+  const feeds = useFeeds(choice);
   const month = useQuery(readMonth(choice));
   // Another month or another filter is another list: nothing of the last one counts as its change.
   const key = calendarAddress({ ...choice, named: "month", view: undefined });
+  const list = (
+    <>
+      <DayList key={key} choice={choice} query={month} />
+      <Undated choice={choice} />
+    </>
+  );
   return (
     <Page className={styles.page}>
       <Breadcrumbs label={texts.calendar.breadcrumbs} crumbs={calendarCrumbs(choice, texts)} />
-      <CalendarHeader choice={choice} />
+      <CalendarHeader choice={choice} hasFeeds={feeds.length > 0} />
       <div className={styles.calendar}>
         <CalendarToolbar choice={choice} />
         <CalendarMonth choice={choice} query={month} />
-        <Columns aside={<Subscribe choice={choice} />}>
-          <DayList key={key} choice={choice} query={month} />
-          <Undated choice={choice} />
-        </Columns>
+        {feeds.length > 0 ? <Columns aside={<Subscribe choice={choice} feeds={feeds} />}>{list}</Columns> : list}
       </div>
     </Page>
   );

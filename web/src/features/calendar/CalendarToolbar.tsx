@@ -24,12 +24,12 @@ export function CalendarToolbar({ choice }: Props) {
       <div className={styles.filters}>
         <CompetitionSelect choice={choice} />
         <TeamSelect choice={choice} />
+        <Views choice={choice} />
         {competition || team ? (
           <Button size="sm" variant="quiet" href={withoutFilters(choice)}>
             {calendar.clear}
           </Button>
         ) : null}
-        <Views choice={choice} />
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { monthAddress, neighboursOf, withoutFilters } from "./CalendarToolbar.ts
 import styles from "./calendar.module.css";
 import type { CalendarChoice } from "./calendarChoice.ts";
 import { colorOf } from "./colors.ts";
+import { decideEarlier } from "./earlier.ts";
 import { useMatchChanges } from "./matchChanges.ts";
 import { dayAnchor } from "./monthGrid.ts";
 import { nearDay } from "./months.ts";
@@ -48,9 +49,7 @@ function Days({ choice, days }: DaysProps) {
   const said = useMatchChanges(matches, list);
   useOpenTarget();
   const { today = "" } = choice;
-  const ahead = days.filter(({ day }) => day >= today);
-  const earlier = ahead.length > 0 ? days.filter(({ day }) => day < today) : [];
-  const shown = ahead.length > 0 ? ahead : days;
+  const { earlier, shown } = decideEarlier(days, today);
   return (
     <div ref={list}>
       {earlier.length > 0 ? (

@@ -1,26 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSite } from "../../app/SiteContext.tsx";
+import { useTexts } from "../../app/SiteContext.tsx";
 import { Panel } from "../../ui/Panel.tsx";
-import { useChosenClub } from "./CalendarToolbar.tsx";
 import styles from "./calendar.module.css";
 import type { CalendarChoice } from "./calendarChoice.ts";
 import { FeedAddress, FeedButtons } from "./FeedButtons.tsx";
-import { decideFeeds, feedOrigin } from "./feeds.ts";
+import { type Feed, feedOrigin } from "./feeds.ts";
 import { readCalendarTeams } from "./queries.ts";
 import { SeveralClubs } from "./SeveralClubs.tsx";
 
 export const SUBSCRIBE_ANCHOR = "subscribe";
 
-/** Calendars of what is chosen, to subscribe to: they follow the season, so one that is over has none. */
-export function Subscribe({ choice }: { choice: CalendarChoice }) {
-  const { language, texts } = useSite();
-  const { season, competition } = choice;
-  const { competitions } = season;
-  const club = useChosenClub(choice);
-  const { data: teams = [] } = useQuery(readCalendarTeams(season.id, competition?.id));
-  const feeds = decideFeeds({ competitions, competition, club }, language);
-  if (!season.current || feeds.length === 0) return null;
-  const { calendar } = texts;
+/** Calendars of what is chosen, to subscribe to. */
+export function Subscribe({ choice, feeds }: { choice: CalendarChoice; feeds: Feed[] }) {
+  const { calendar } = useTexts();
+  const { season, competition, team } = choice;
+  const { data: teams } = useQuery(readCalendarTeams(season.id, competition?.id));
   return (
     <div id={SUBSCRIBE_ANCHOR} className={styles.subscribe}>
       <Panel title={calendar.subscribeTitle} text={calendar.subscribeText} level={2}>
@@ -32,8 +26,8 @@ export function Subscribe({ choice }: { choice: CalendarChoice }) {
           ))}
         </ul>
         {feeds.length === 1 && feeds[0] ? <FeedAddress address={feeds[0].links.web} /> : null}
-        {teams.length > 1 ? (
-          <SeveralClubs key={competition?.id} teams={teams} origin={feedOrigin(competitions)} />
+        {competition && !team && teams ? (
+          <SeveralClubs key={competition.id} teams={teams} origin={feedOrigin(season.competitions)} />
         ) : null}
       </Panel>
     </div>

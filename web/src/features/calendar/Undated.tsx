@@ -32,7 +32,7 @@ export function Undated({ choice }: Props) {
 
 function UndatedRounds({ choice, rounds }: Props & { rounds: UndatedRound[] }) {
   const { calendar } = useTexts();
-  const { rounds: shown, left } = undatedIn(choice.month, rounds);
+  const { rounds: shown, left } = undatedIn(choice.month, rounds, choice.today);
   if (shown.length === 0) return null;
   return (
     <Section title={calendar.undated} lead={calendar.undatedText} className={styles.undated}>

@@ -24,15 +24,14 @@ export function calendarHead(site: Site, choice: CalendarChoice, matches: Match[
     title: app.title(what ? calendar.titleOf(what) : calendar.title, app.name),
     description: chosen ? calendar.descriptionOf(chosen, monthName) : calendar.description(monthName),
     canonical: calendarAddress(canonicalOf(choice)),
-    structured: [
-      breadcrumbList(calendarCrumbs(choice, site.texts)),
-      {
-        "@context": "https://schema.org",
-        "@type": "ItemList",
-        itemListElement: nextFirst(matches, choice.today).slice(0, MOST_EVENTS).map(sportsEvent),
-      },
-    ],
+    structured: [breadcrumbList(calendarCrumbs(choice, site.texts)), ...events(matches, choice.today)],
   };
+}
+
+function events(matches: Match[], today: string | undefined): object[] {
+  if (matches.length === 0) return [];
+  const itemListElement = nextFirst(matches, today).slice(0, MOST_EVENTS).map(sportsEvent);
+  return [{ "@context": "https://schema.org", "@type": "ItemList", itemListElement }];
 }
 
 /** The view changes nothing of what is said, and the season that runs is what the calendar shows without being asked. */

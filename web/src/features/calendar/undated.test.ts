@@ -14,8 +14,8 @@ function round(number: number, from: string | null, to: string | null, matches =
   };
 }
 
-const shown = (month: string, rounds: UndatedRound[]) => {
-  const undated = undatedIn(month, rounds);
+const shown = (month: string, rounds: UndatedRound[], today?: string) => {
+  const undated = undatedIn(month, rounds, today);
   return [undated.rounds.map((one) => one.round), undated.left];
 };
 
@@ -24,6 +24,13 @@ test("a round is listed in every month that it may be played in", () => {
   expect(shown("2026-11", rounds)).toEqual([[15, 16], 0]);
   expect(shown("2026-12", rounds)).toEqual([[16], 9]);
   expect(shown("2027-01", rounds)).toEqual([[], 13]);
+});
+
+test("a round that went by without a match of it is still to come", () => {
+  const rounds = [round(11, "2026-10-23", "2026-10-26", 1)];
+  expect(shown("2026-10", rounds, "2026-11-14")).toEqual([[11], 0]);
+  expect(shown("2026-11", rounds, "2026-11-14")).toEqual([[11], 0]);
+  expect(shown("2026-12", rounds, "2026-11-14")).toEqual([[], 1]);
 });
 
 test("one day is enough to place it, and without any it may be in every month, after the others", () => {

@@ -16,11 +16,15 @@ interface Undated {
   left: number;
 }
 
-/** The rounds that may be played in a month; those of which nothing is known may be in any. */
-export function undatedIn(month: string, rounds: UndatedRound[]): Undated {
+/**
+ * The rounds that may be played in a month. One whose days went by is still to be played, so it is also in the month of
+ * today; one of which nothing is known may be in any.
+ */
+export function undatedIn(month: string, rounds: UndatedRound[], today = ""): Undated {
   const near = rounds.filter(({ initial_date: from, final_date: to }) => {
     const [first, last] = [from ?? to, to ?? from];
-    return !first || !last || (monthOf(first) <= month && month <= monthOf(last));
+    if (!first || !last) return true;
+    return monthOf(first) <= month && month <= monthOf(last > today ? last : today);
   });
   const shown = near.toSorted(byDate).slice(0, MOST_ROUNDS);
   const count = (some: UndatedRound[]) => some.reduce((sum, { matches }) => sum + matches.length, 0);
