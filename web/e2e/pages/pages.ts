@@ -12,6 +12,7 @@ export interface PageCase {
 
 const ROUND = { pt: "Jornada 14", en: "Round 14" };
 const LIGA = { pt: "Liga Atlântica", en: "Liga Atlântica" };
+const CALENDAR = { pt: "Calendário", en: "Calendar" };
 const TAB = { pt: "Resumo", en: "Overview" };
 
 export const PAGES: PageCase[] = [
@@ -71,6 +72,28 @@ export const PAGES: PageCase[] = [
     path: "/competition/liga-atlantica?season=20242025",
     h1: LIGA,
     action: TAB,
+  },
+  { name: "calendar", path: "/calendar", h1: CALENDAR, action: { pt: "Hoje", en: "Today" } },
+  {
+    name: "calendar-month",
+    path: "/calendar/20262027/2026-12?competition=liga-atlantica&view=month",
+    canonical: "/calendar/20262027/2026-12?competition=liga-atlantica",
+    h1: CALENDAR,
+    action: { pt: "Limpar", en: "Clear" },
+  },
+  {
+    name: "calendar-list",
+    path: "/calendar?team=4&view=list",
+    canonical: "/calendar?team=4",
+    h1: CALENDAR,
+    action: { pt: "Mês", en: "Month" },
+  },
+  { name: "calendar-past", path: "/calendar/20252026", h1: CALENDAR, action: { pt: "Hoje", en: "Today" } },
+  {
+    name: "calendar-empty",
+    path: "/calendar/20262027/2026-08?competition=taca-atlantica",
+    h1: CALENDAR,
+    action: { pt: "Limpar filtros", en: "Clear filters" },
   },
   {
     name: "not-found",

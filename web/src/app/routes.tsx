@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router";
+import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
 import { home } from "../features/home/home.ts";
 import { ErrorPage, RootErrorPage } from "./ErrorPage.tsx";
@@ -13,7 +14,14 @@ function pagesOf(site: Site): Record<LayoutName, RouteObject[]> {
   const route = <Name extends string>(page: Page<Name>) => toRoute(site, page, ErrorPage);
   return {
     home: [route(home)],
-    default: [route(overviewPage), route(roundPage), route(seasonPage), route(classificationPage), unknown],
+    default: [
+      route(calendarPage),
+      route(overviewPage),
+      route(roundPage),
+      route(seasonPage),
+      route(classificationPage),
+      unknown,
+    ],
     profile: [],
     static: [],
   };

@@ -1,7 +1,9 @@
+import { calendar as enCalendar } from "./en/calendar.ts";
 import { competition as enCompetition } from "./en/competition.ts";
 import { statistics as enStatistics } from "./en/statistics.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
+import { calendar } from "./ptPT/calendar.ts";
 import { competition } from "./ptPT/competition.ts";
 import { statistics } from "./ptPT/statistics.ts";
 import { ptPT } from "./ptPT.ts";
@@ -9,6 +11,6 @@ import type { Texts } from "./texts.ts";
 
 /** Every text there is, for the server, which makes all pages. Browsers get what a page says: `areas.ts`. */
 export const allTexts: Record<Language, Texts> = {
-  "pt-PT": { ...ptPT, competition, statistics },
-  en: { ...en, competition: enCompetition, statistics: enStatistics },
+  "pt-PT": { ...ptPT, calendar, competition, statistics },
+  en: { ...en, calendar: enCalendar, competition: enCompetition, statistics: enStatistics },
 };

@@ -11,10 +11,12 @@ type Areas = { [Name in AreaName]: () => Promise<Pick<AreaTexts, Name>> };
 
 const AREAS: Record<Language, Areas> = {
   "pt-PT": {
+    calendar: () => import("./ptPT/calendar.ts"),
     competition: () => import("./ptPT/competition.ts"),
     statistics: () => import("./ptPT/statistics.ts"),
   },
   en: {
+    calendar: () => import("./en/calendar.ts"),
     competition: () => import("./en/competition.ts"),
     statistics: () => import("./en/statistics.ts"),
   },

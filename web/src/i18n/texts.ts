@@ -1,3 +1,4 @@
+import type { calendar } from "./ptPT/calendar.ts";
 import type { competition } from "./ptPT/competition.ts";
 import type { statistics } from "./ptPT/statistics.ts";
 import type { ptPT } from "./ptPT.ts";
@@ -7,6 +8,7 @@ export type EveryPageTexts = typeof ptPT;
 
 /** What only some pages say: `areas.ts`. */
 export interface AreaTexts {
+  calendar: typeof calendar;
   competition: typeof competition;
   statistics: typeof statistics;
 }
