@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readSettings, readTokens } from "../api/furniture.ts";
 import { createQueryClient } from "../api/queries.ts";
 import { ptPT } from "../i18n/ptPT.ts";
+import { tableTexts } from "../i18n/tableTexts.ts";
 import { createSite, readTexts } from "./createSite.ts";
 
 const failed = { status: 503, body: '{"data":null,"error":{"status":503,"name":"Unavailable","message":""}}' };
@@ -37,7 +38,7 @@ test("calls that fail leave the built-in texts, and are not made again", async (
   const { asked, site } = siteOver({});
   await readTexts(site);
   await readTexts(site);
-  expect(site.texts).toBe(ptPT);
+  expect(site.texts).toEqual(ptPT);
   expect(asked).toHaveLength(2);
 });
 
@@ -71,4 +72,15 @@ test("what is read again shows at once; what has not changed stays the same text
   expect(site.texts.app.matches).toBe("Encontros");
   site.client.setQueryData(readTokens("pt-PT").queryKey, tokens({}));
   expect(site.texts.app.matches).toBe("Jogos");
+});
+
+test("what a page says of its own is added where the texts are in use, with what editors wrote over it", async () => {
+  const { site } = siteOver({ [`${PAGE}1&`]: tokens({ TABLE_CHART_TITLE: "A corrida" }) });
+  await readTexts(site);
+  const shown = site.texts;
+  expect(shown).not.toHaveProperty("table");
+  site.addTexts(tableTexts);
+  expect(shown.table.chart.title).toBe("A corrida");
+  site.client.setQueryData(readTokens("pt-PT").queryKey, tokens({ APP_MATCHES: "Partidas" }));
+  expect([site.texts.table.chart.title, site.texts.app.matches]).toEqual(["Jornada a jornada", "Partidas"]);
 });

@@ -3,17 +3,19 @@ import { paginationOf } from "../api/entries.ts";
 import { readSettings, readTokens } from "../api/furniture.ts";
 import type { Language } from "../i18n/language.ts";
 import { layOver, type Overrides } from "../i18n/overrides.ts";
-import type { Texts } from "../i18n/texts.ts";
+import type { FirstTexts, Texts } from "../i18n/texts.ts";
 import { readOnce } from "./parts.ts";
 import type { Site } from "./site.ts";
 
 interface Making extends Pick<Site, "language" | "client" | "patienceMs"> {
-  builtIn: Texts;
+  builtIn: FirstTexts;
 }
 
 /** A site whose texts follow what its client has read. */
 export function createSite({ builtIn, ...rest }: Making): Site {
-  const inUse = { overrides: {} as Overrides, written: "{}", texts: builtIn };
+  // The rest is added by the pages that say it: nobody can ask for it before.
+  const known = { ...builtIn } as Texts;
+  const inUse = { overrides: {} as Overrides, written: "{}", texts: known };
   let looked: unknown[] = [];
 
   const look = (site: Site) => {
@@ -23,7 +25,7 @@ export function createSite({ builtIn, ...rest }: Making): Site {
     looked = bodies;
     const overrides = overridesOf(site);
     const written = JSON.stringify(overrides);
-    if (written !== inUse.written) Object.assign(inUse, { overrides, written, texts: layOver(builtIn, overrides) });
+    if (written !== inUse.written) Object.assign(inUse, { overrides, written, texts: layOver(known, overrides) });
     return inUse;
   };
 
@@ -34,6 +36,13 @@ export function createSite({ builtIn, ...rest }: Making): Site {
     },
     get overrides() {
       return look(this).overrides;
+    },
+    addTexts(more) {
+      const area = more[this.language];
+      if (Object.keys(area).every((name) => name in known)) return;
+      Object.assign(known, area);
+      // In place: what is shown already holds on to these texts.
+      Object.assign(inUse.texts, layOver(known, inUse.overrides));
     },
   };
 }
@@ -55,15 +64,15 @@ interface Queries {
 }
 
 /** Made once: texts are looked up at every turn. */
-const known = new Map<Language, Queries>();
+const made = new Map<Language, Queries>();
 
 function queriesIn(language: Language): Queries {
-  const made = known.get(language) ?? {
+  const queries = made.get(language) ?? {
     settings: readSettings(language),
     tokens: Array.from({ length: MOST_PAGES }, (_, index) => readTokens(language, index + 1)),
   };
-  known.set(language, made);
-  return made;
+  made.set(language, queries);
+  return queries;
 }
 
 /** Of the tokens, as many pages as there are; before the first is read, one. */

@@ -11,7 +11,7 @@ import { readSettings } from "../api/furniture.ts";
 import { createQueryClient } from "../api/queries.ts";
 import { browserTransport } from "../api/transport.ts";
 import { DEFAULT_LANGUAGE, type Language, parseLanguage } from "../i18n/language.ts";
-import type { Texts } from "../i18n/texts.ts";
+import type { FirstTexts } from "../i18n/texts.ts";
 import { App } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
@@ -23,7 +23,7 @@ import { readState, restoreState } from "./state.ts";
 /** As long as nobody notices a wait; then outlines are shown. */
 const PATIENCE_MS = 150;
 
-async function loadTexts(language: Language): Promise<Texts> {
+async function loadTexts(language: Language): Promise<FirstTexts> {
   return language === "en" ? (await import("../i18n/en.ts")).en : (await import("../i18n/ptPT.ts")).ptPT;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, replace } from "react-router";
-import type { Texts } from "../i18n/texts.ts";
+import type { PageTexts, Texts } from "../i18n/texts.ts";
 import type { Head } from "./head.ts";
 import type { Site } from "./site.ts";
 
@@ -35,6 +35,8 @@ export interface PageModule<Name extends string = string> {
   isValid?: (args: PageArgs<Name>) => boolean | Promise<boolean>;
   /** Reads what the page needs before it is shown, and says what it is. */
   load: (args: PageArgs<Name>) => Promise<Head>;
+  /** What only this page says: it comes with the page, so that no other one has to wait for it. */
+  texts?: PageTexts;
 }
 
 /** What a page's loader leaves behind: found by the server for the document, by the browser for the title. */
@@ -66,16 +68,21 @@ export interface RouteHandle {
 /** A page as the router knows it. */
 export function toRoute<Name extends string>(site: Site, page: Page<Name>, ErrorBoundary: ComponentType): RouteObject {
   const handle: RouteHandle = { file: page.file, title: page.title, section: page.section };
+  const open = async () => {
+    const module = await page.module();
+    if (module.texts) site.addTexts(module.texts);
+    return module;
+  };
   return {
     path: page.pattern,
     handle,
     ErrorBoundary,
-    lazy: { Component: async () => (await page.module()).default },
+    lazy: { Component: async () => (await open()).default },
     loader: async ({ params, request }: LoaderFunctionArgs): Promise<PageData> => {
       const url = new URL(request.url);
       const path = url.pathname + url.search;
       const args = { site, params: params as Record<Name, string>, path, query: url.searchParams };
-      const { isValid, load } = await page.module();
+      const { isValid, load } = await open();
       if (isValid && !(await isValid(args))) throw pageNotFound(url.pathname);
       return { head: await load(args) };
     },

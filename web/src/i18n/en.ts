@@ -3,6 +3,6 @@ import { competition } from "./en/competition.ts";
 import { football } from "./en/football.ts";
 import { format } from "./en/format.ts";
 import { home } from "./en/home.ts";
-import type { Texts } from "./texts.ts";
+import type { FirstTexts } from "./texts.ts";
 
-export const en: Texts = { app, competition, football, format, home };
+export const en: FirstTexts = { app, competition, football, format, home };

@@ -1,5 +1,3 @@
-import type { Texts } from "./texts.ts";
-
 /** Texts that editors wrote, by key: `APP_MATCHES` → "Partidas". */
 export type Overrides = Readonly<Record<string, string>>;
 
@@ -10,9 +8,9 @@ type Tree = { readonly [name: string]: Words | Tree };
 const PLACEHOLDER = /\{(\d)(?::([^{}|]*)\|([^{}|]*))?\}/g;
 
 /** The built-in texts with the editors' laid over them. What does not fit is left out: an override cannot break a page. */
-export function layOver(texts: Texts, overrides: Overrides): Texts {
+export function layOver<All extends { format: object }>(texts: All, overrides: Overrides): All {
   const { format, ...words } = texts;
-  return { ...(layOverTree(words, "", overrides) as typeof words), format };
+  return { ...layOverTree(words as unknown as Tree, "", overrides), format } as unknown as All;
 }
 
 function layOverTree(tree: Tree, path: string, overrides: Overrides): Tree {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { en } from "./en.ts";
-import { ptPT } from "./ptPT.ts";
+import { allEn, allPtPT } from "./allTexts.ts";
 
 /** The compiler sees to it that English has the shape of Portuguese; this sees to it that nothing was left empty. */
 test("no text is empty, and both languages say the same things", () => {
-  expect(shapeOf(en)).toEqual(shapeOf(ptPT));
+  expect(shapeOf(allEn)).toEqual(shapeOf(allPtPT));
 });
 
 function shapeOf(value: unknown): unknown {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { en } from "./en.ts";
+import { allEn, allPtPT } from "./allTexts.ts";
 import { keyOf, templateOf } from "./overrides.ts";
-import { ptPT } from "./ptPT.ts";
 
 type Words = Parameters<typeof templateOf>[0];
 type Area = [name: string, texts: [key: string, pt: Words, en: Words][]];
@@ -32,10 +31,10 @@ test("every text has a key of its own, as a token may have it", () => {
 });
 
 function areasOf(): Area[] {
-  const { format: _, ...words } = ptPT;
+  const { format: _, ...words } = allPtPT;
   return Object.entries(words).map(([name, tree]) => [
     name,
-    textsOf(tree, en[name as keyof typeof words], keyOf(name)),
+    textsOf(tree, allEn[name as keyof typeof words], keyOf(name)),
   ]);
 }
 
