@@ -20,7 +20,15 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: "src/app/entry-client.tsx", first: "src/app/entry-first.ts" },
       // What others wrote changes seldom: a browser keeps it when our own code changes.
-      output: { codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] } },
+      // The maths of charts is loaded by the pages that draw one.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "charts", test: /node_modules\/(d3-|internmap)/ },
+            { name: "vendor", test: /node_modules/ },
+          ],
+        },
+      },
     },
   },
   css: { modules: cssModules },

@@ -48,6 +48,7 @@ import { showToast } from "../src/ui/toastQueue";
 import { Wordmark } from "../src/ui/Wordmark";
 import { Chrome, panelGroups } from "./Chrome";
 import { explainedRows, footnotes, rounds, ticker } from "./CompetitionPage";
+import { ExplainedTable } from "./ExplainedTable";
 import styles from "./Gallery.module.css";
 import { clubs, form, match, matchIds, rows, texts, zones } from "./league";
 import { emblem, tiles } from "./pictures";
@@ -227,6 +228,7 @@ export function Gallery() {
         <Section title="Vista de forma">
           <StandingsTable caption="Forma" texts={texts} rows={rows.slice(0, 8)} view="form" />
         </Section>
+        <ExplainedTable />
         <Section title="Formulário">
           <form className={styles.stack}>
             <Field id="name" label="Nome do órgão de comunicação">

@@ -6,7 +6,19 @@
 type Id = number | string;
 
 /** The query parameters that pages read. The server leaves out all others before it makes or finds a page. */
-export const PAGE_PARAMETERS = ["tab", "stat", "type", "season", "round", "team", "live", "view", "page", "q"] as const;
+export const PAGE_PARAMETERS = [
+  "tab",
+  "stat",
+  "type",
+  "season",
+  "round",
+  "team",
+  "live",
+  "view",
+  "page",
+  "q",
+  "clubs",
+] as const;
 
 type PageParameter = (typeof PAGE_PARAMETERS)[number];
 export type PageQuery = Partial<Record<PageParameter, string | number | undefined>>;

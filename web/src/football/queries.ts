@@ -11,7 +11,7 @@ const LIVE_REFRESH_MS = 30_000;
 type Season = number | string | undefined;
 
 /** A query that is read again by itself: more often while something is in play, and then also as soon as it is shown. */
-function refreshed<Data>({ queryKey }: { queryKey: QueryKey }, isInPlay: (data: Data) => boolean) {
+export function refreshed<Data>({ queryKey }: { queryKey: QueryKey }, isInPlay: (data: Data) => boolean) {
   const inPlay = (data: Data | undefined) => data !== undefined && isInPlay(data);
   return queryOptions<Data, ApiError>({
     queryKey,

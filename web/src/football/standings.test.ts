@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StandingRow, Standings } from "../api/wire.ts";
+import type { StandingRow } from "../api/wire.ts";
 import { en } from "../i18n/en.ts";
 import { ptPT } from "../i18n/ptPT.ts";
 import { exampleMatch, exampleTeam, FAROL, MARE } from "./exampleMatch.ts";
@@ -93,8 +93,7 @@ describe("why clubs level on points stand in this order", () => {
     { key: "head-to-head-goal-difference", label: "Diferença de golos nos jogos entre si" },
     { key: "goal-difference", label: "Diferença de golos" },
   ];
-  const notes = (rows: StandingRow[], texts = ptPT) =>
-    tieNotes({ lastRound: 11, live: false, criteria, standings: [tableOf(rows)] } satisfies Standings, texts);
+  const notes = (rows: StandingRow[], texts = ptPT) => tieNotes(rows, criteria, texts);
   const by = (criterion: string, values: Record<string, number>, self: number) => ({
     criterion,
     values,

@@ -1,10 +1,8 @@
-import type { ComponentProps } from "react";
-import type { Criterion, StandingRow, Standings } from "../api/wire.ts";
+import type { Criterion, StandingRow } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
-import type { TieNote } from "../ui/TieNote.tsx";
+import type { TieNoteProps } from "../ui/TieNote.tsx";
 
 type NoteTexts = Pick<Texts, "football" | "format">;
-type Note = ComponentProps<typeof TieNote>;
 
 /** One criterion at work: the clubs that it found level, best first, with what each had. */
 interface Step {
@@ -13,9 +11,8 @@ interface Step {
 }
 
 /** Where clubs are level on points, why they stand in this order: by the id of the last club of each group. */
-export function tieNotes({ standings, criteria }: Standings, texts: NoteTexts): Map<number, Note> {
-  const rows = standings.find(({ key }) => key === "overall")?.standings ?? [];
-  const notes = new Map<number, Note>();
+export function tieNotes(rows: StandingRow[], criteria: Criterion[], texts: NoteTexts): Map<number, TieNoteProps> {
+  const notes = new Map<number, TieNoteProps>();
   for (const group of levelGroups(rows)) {
     const last = group.at(-1);
     if (last) notes.set(last.team.id, noteOf(group, criteria, texts));
@@ -34,7 +31,7 @@ function levelGroups(rows: StandingRow[]): StandingRow[][] {
   return groups.filter((group) => group.length > 1 && group.some((row) => row.decidedBy) && group.every(hasPlayed));
 }
 
-function noteOf(group: StandingRow[], criteria: Criterion[], { football, format }: NoteTexts): Note {
+function noteOf(group: StandingRow[], criteria: Criterion[], { football, format }: NoteTexts): TieNoteProps {
   const steps = stepsOf(group, criteria);
   const isLevel = group.some((row) => row.decidedBy?.criterion === "level");
   const sentences = steps.map((step, index) => sentenceOf(step, index, football.tie, format));
@@ -71,9 +68,13 @@ function stepsOf(group: StandingRow[], criteria: Criterion[]): Step[] {
   return [...steps.values()].toSorted((a, b) => order(a) - order(b) || b.clubs.length - a.clubs.length);
 }
 
+/** What a club has in a criterion: differences have a sign. */
+export function writtenValue(criterion: string, value: number, format: Texts["format"]): string {
+  return criterion.includes("difference") ? format.signed(value) : format.number(value);
+}
+
 function sentenceOf({ criterion, clubs }: Step, index: number, tie: Texts["football"]["tie"], format: Texts["format"]) {
-  const isSigned = criterion.key.includes("difference");
-  const written = (value: number) => (isSigned ? format.signed(value) : format.number(value));
+  const written = (value: number) => writtenValue(criterion.key, value, format);
   const inSentence = criterion.label.charAt(0).toLowerCase() + criterion.label.slice(1);
   const [first, second] = clubs;
   if (clubs.length === 2 && first && second) {

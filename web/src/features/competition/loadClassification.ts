@@ -3,6 +3,7 @@ import type { Head } from "../../app/head.ts";
 import type { PageArgs } from "../../app/page.ts";
 import { readParts } from "../../app/parts.ts";
 import { readStandings, readTeams } from "../../football/queries.ts";
+import { readPositions, readTies } from "../../football/tableQueries.ts";
 import { loadEdition, seasonIn } from "./edition.ts";
 import { classificationHead } from "./heads.ts";
 import { decideTableChoice } from "./tableChoice.ts";
@@ -28,6 +29,13 @@ export async function isValid(args: Args): Promise<boolean> {
 
 export async function load(args: Args): Promise<Head> {
   const { competition, choice } = await readChoice(args);
-  await readParts(args.site, [readTeams(competition.id, competition.seasonId), ...tableParts(competition, choice)]);
+  const { id, seasonId } = competition;
+  const table = { competition: id, season: seasonId, live: choice.live, round: choice.round };
+  await readParts(args.site, [
+    readTeams(id, seasonId),
+    ...tableParts(competition, choice),
+    readPositions(table),
+    ...(choice.type === "overall" ? [readTies(table)] : []),
+  ]);
   return classificationHead(args.site, competition, choice);
 }

@@ -13,7 +13,7 @@ export const table: Texts["table"] = {
   steps: "See the tie-break step by step",
   stepsFor: (clubs) => `between ${clubs}`,
   loadingSteps: "Loading the tie-break",
-  and: "and",
+  list: (clubs, last) => `${clubs} and ${last}`,
 
   ladder: {
     title: "Criteria, in order",

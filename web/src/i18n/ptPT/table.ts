@@ -12,7 +12,7 @@ export const table = {
   steps: "Ver o desempate passo a passo",
   stepsFor: (clubs: string): string => `entre ${clubs}`,
   loadingSteps: "A carregar o desempate",
-  and: "e",
+  list: (clubs: string, last: string): string => `${clubs} e ${last}`,
 
   ladder: {
     title: "Critérios, por ordem",

@@ -1,0 +1,95 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ApiError } from "../../api/error.ts";
+import type { StandingsTie, StandingsTies } from "../../api/tableWire.ts";
+import { Part } from "../../app/Part.tsx";
+import { useTexts } from "../../app/SiteContext.tsx";
+import { clubMark, ladderOf, listOf } from "../../football/tieLadder.ts";
+import { gridMatches, miniRows } from "../../football/tieTables.ts";
+import { CriteriaLadder } from "../../ui/CriteriaLadder.tsx";
+import { Disclosure } from "../../ui/Disclosure.tsx";
+import { HeadToHeadGrid } from "../../ui/HeadToHeadGrid.tsx";
+import { MiniTable } from "../../ui/MiniTable.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import styles from "./TieExplanation.module.css";
+
+interface Props {
+  ties: UseQueryResult<StandingsTies, ApiError>;
+  /** The table's key. */
+  table: string;
+  /** The last of the clubs that share their points. */
+  lastTeam: number;
+}
+
+/** How clubs level on points were parted: the criteria one by one, the matches between them and their table. */
+export function TieExplanation({ ties, table, lastTeam }: Props) {
+  const texts = useTexts();
+  const tie = ties.data?.ties.find((one) => one.table === table && one.teams.at(-1)?.team.id === lastTeam);
+  // A table that was read a moment later may have ties that are not explained yet.
+  if (ties.data && !tie) return null;
+  const names = tie ? texts.table.stepsFor(namesOf(tie, texts)) : undefined;
+  const id = tie && table === "overall" ? `tie-${tie.position}` : `tie-${table}-${tie?.position ?? lastTeam}`;
+  return (
+    <Disclosure id={id} label={texts.table.steps} detail={names}>
+      <Part query={ties} skeleton={<Outline label={texts.table.loadingSteps} />}>
+        {() => (tie ? <Steps tie={tie} /> : null)}
+      </Part>
+    </Disclosure>
+  );
+}
+
+function Outline({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" aria-label={label}>
+      <Skeleton height={320} />
+    </div>
+  );
+}
+
+function Steps({ tie }: { tie: StandingsTie }) {
+  const texts = useTexts();
+  const { table, football } = texts;
+  const clubs = tie.teams.map(({ team }) => clubMark(team));
+  const names = namesOf(tie, texts);
+  return (
+    <div className={styles.steps}>
+      <div className={styles.parts}>
+        <div className={styles.ladder}>
+          <h3 className={styles.title}>{table.ladder.title}</h3>
+          <CriteriaLadder
+            caption={table.ladder.caption(names)}
+            criterionLabel={table.ladder.criterion}
+            resultLabel={table.ladder.result}
+            clubs={clubs}
+            steps={ladderOf(tie, texts)}
+          />
+        </div>
+        <div className={styles.between}>
+          <h3 className={styles.title}>{table.between.title}</h3>
+          <HeadToHeadGrid
+            caption={table.between.caption(names)}
+            homeLabel={table.between.home}
+            awayLabel={table.between.away}
+            unplayedLabel={table.between.unplayed}
+            clubs={clubs}
+            matches={gridMatches(tie)}
+          />
+        </div>
+        <div className={styles.between}>
+          <h3 className={styles.title}>{table.between.tableTitle}</h3>
+          <MiniTable
+            caption={table.between.tableCaption(names)}
+            texts={{ ...football.columns, goals: table.between.goals }}
+            rows={miniRows(tie, texts)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function namesOf({ teams }: StandingsTie, texts: ReturnType<typeof useTexts>): string {
+  return listOf(
+    teams.map(({ team }) => team.name),
+    texts,
+  );
+}
