@@ -204,7 +204,7 @@ export function ExplainedTable() {
             next={current < 21 ? { href: `/g/${current + 2}`, label: `Seguinte: Jornada ${current + 2}` } : undefined}
           />
         ))}
-        <ScrollArea label="Gráfico, jornada a jornada" startsAtEnd>
+        <ScrollArea label="Gráfico, jornada a jornada" startsAtEnd bleeds>
           <div style={{ minWidth: 920 }}>
             <PositionChart
               label="O lugar de cada clube em 34 jornadas"
@@ -229,7 +229,7 @@ export function ExplainedTable() {
       </Section>
       <Section title="Clubes em destaque">
         <ClubLegend
-          label="Clubes em destaque"
+          title="Clubes em destaque, depois da jornada 22"
           clubs={chosen.map((abbreviation, index) => ({
             ...mark(abbreviation),
             value: `${index + 1}.º`,

@@ -74,6 +74,17 @@ test("zones are named once, in the order of the table", () => {
   expect(zonesOf(table).map(({ label }) => label)).toEqual(["Liga dos Oceanos", "Despromoção"]);
 });
 
+test.each([
+  ["Liga dos Oceanos", false],
+  ["Liga dos Oceanos, pré-eliminatória", true],
+  ["Oceans League, qualifying round", true],
+  ["Play-off de manutenção", true],
+  ["Despromoção", false],
+])("a place that leads to %s: dashed %s", (label, isDashed) => {
+  const [zone] = zonesOf(tableOf([row(1, "A", { promotion: { rank: 1, color: "#103BFD", label } })]));
+  expect(zone).toEqual({ label, color: "#103BFD", isDashed });
+});
+
 test("points that were taken away have a mark and a note", () => {
   const table = tableOf([
     row(1, "A", { penalty: { message: "Decisão de 2 de novembro.", points: -3 } }),

@@ -114,7 +114,8 @@ function namesOf(ids: number[], tie: StandingsTie, texts: LadderTexts): string {
   return listOf(names, texts);
 }
 
-function resultOf(step: TieStep, tie: StandingsTie, { table }: LadderTexts): string {
+function resultOf(step: TieStep, tie: StandingsTie, texts: LadderTexts): string {
+  const { table } = texts;
   switch (step.verdict) {
     case "waiting":
       return table.ladder.waiting(step.left);
@@ -123,20 +124,22 @@ function resultOf(step: TieStep, tie: StandingsTie, { table }: LadderTexts): str
     case "unused":
       return table.ladder.unused;
     case "parted":
-      return placedBy(step, tie)
-        .map(({ team, position }) => table.ladder.placed(team.name, table.place(position)))
-        .join(" · ");
+      return partedBy(step, tie, texts);
   }
 }
 
-/** Whom a step gave a place. Of the last one it goes without saying, unless he is the only one. */
-function placedBy({ values }: TieStep, tie: StandingsTie) {
-  const alone = (id: number) => {
-    const own = values.find(({ team }) => team === id);
-    return own !== undefined && values.filter(({ value }) => value === own.value).length === 1;
-  };
-  const found = tie.teams.filter(({ team }) => alone(team.id));
-  return found.length > 1 && found.length === values.length ? found.slice(0, -1) : found;
+function partedBy(step: TieStep, tie: StandingsTie, texts: LadderTexts): string {
+  const { ladder, place } = texts.table;
+  const values = [...new Set(step.values.map(({ value }) => value))].toSorted((a, b) => b - a);
+  const sets = values.map((value) => step.values.filter((one) => one.value === value).map(({ team }) => team));
+  const alone = sets.filter(({ length }) => length === 1).flat();
+  // Whom it gave a place. Of the last one it goes without saying, unless he is the only one.
+  const placed = tie.teams.filter(({ team }) => alone.includes(team.id));
+  if (placed.length > 0) {
+    const said = placed.length > 1 && placed.length === step.values.length ? placed.slice(0, -1) : placed;
+    return said.map(({ team, position }) => ladder.placed(team.name, place(position))).join(" · ");
+  }
+  return sets.map((ids) => namesOf(ids, tie, texts)).reduce((ahead, behind) => ladder.split(ahead, behind));
 }
 
 /** Nothing is left to try: those still level share their place. */

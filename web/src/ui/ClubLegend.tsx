@@ -11,33 +11,36 @@ export type LegendClub = ClubMark & {
   remove?: { href: string; label: string } | undefined;
 };
 
-type ClubLegendProps = { label: string; clubs: LegendClub[] };
+type ClubLegendProps = { title: string; clubs: LegendClub[] };
 
 /** The clubs of a chart, each with the colour of its line and what to know of it. */
-export function ClubLegend({ label, clubs }: ClubLegendProps) {
+export function ClubLegend({ title, clubs }: ClubLegendProps) {
   return (
-    <ul className={styles.legend} aria-label={label}>
-      {clubs.map((club) => (
-        <li key={club.key} style={{ "--club": club.color } as CSSProperties}>
-          <i className={styles.bar} />
-          <Crest src={club.crest} />
-          <span className={styles.club}>
-            <b>{club.name}</b>
-            {club.detail ? <small>{club.detail}</small> : null}
-          </span>
-          <span className={styles.value}>{club.value}</span>
-          {club.remove ? (
-            <a
-              className={styles.remove}
-              href={club.remove.href}
-              aria-label={club.remove.label}
-              title={club.remove.label}
-            >
-              <Icon name="x" size={16} />
-            </a>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.legend}>
+        {clubs.map((club) => (
+          <li key={club.key} style={{ "--club": club.color } as CSSProperties}>
+            <i className={styles.bar} />
+            <Crest src={club.crest} />
+            <span className={styles.club}>
+              <b>{club.name}</b>
+              {club.detail ? <small>{club.detail}</small> : null}
+            </span>
+            <span className={styles.value}>{club.value}</span>
+            {club.remove ? (
+              <a
+                className={styles.remove}
+                href={club.remove.href}
+                aria-label={club.remove.label}
+                title={club.remove.label}
+              >
+                <Icon name="x" size={16} />
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Crest } from "./Crest";
 import styles from "./CriteriaLadder.module.css";
 import { cx } from "./classNames";
@@ -33,7 +34,10 @@ type CriteriaLadderProps = {
 export function CriteriaLadder({ caption, criterionLabel, resultLabel, clubs, steps }: CriteriaLadderProps) {
   return (
     <div className={styles.frame}>
-      <table className={cx(styles.ladder, clubs.length > 4 && styles.many)}>
+      <table
+        className={cx(styles.ladder, clubs.length > 3 && styles.many)}
+        style={{ "--clubs": clubs.length } as CSSProperties}
+      >
         <caption className="visuallyHidden">{caption}</caption>
         <thead>
           <tr>
@@ -84,7 +88,7 @@ export function CriteriaLadder({ caption, criterionLabel, resultLabel, clubs, st
 }
 
 function cellOf(cell: LadderCell, club: ClubMark | undefined) {
-  const style = { "--club": club?.color, "--club-on": club?.onColor } as object;
+  const style = { "--club": club?.color, "--club-on": club?.onColor } as CSSProperties;
   switch (cell.kind) {
     case "none":
       return <td key={club?.key} />;

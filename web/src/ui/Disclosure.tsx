@@ -8,11 +8,13 @@ type DisclosureProps = {
   label: string;
   /** What tells it from others with the same label, for those who do not see where it stands. */
   detail?: string | undefined;
+  /** The ids of those that are open, kept for when one of them moves to another place of the page. */
+  opened?: Set<string>;
   children: ReactNode;
 };
 
 /** Something that opens in place, also without scripts. */
-export function Disclosure({ id, label, detail, children }: DisclosureProps) {
+export function Disclosure({ id, label, detail, opened, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   // Browsers open what an address leads into by themselves, but not when the app goes there without a reload.
@@ -28,7 +30,12 @@ export function Disclosure({ id, label, detail, children }: DisclosureProps) {
   }, [id]);
 
   return (
-    <details className={styles.disclosure} ref={details}>
+    <details
+      className={styles.disclosure}
+      ref={details}
+      open={opened?.has(id)}
+      onToggle={(event) => (event.currentTarget.open ? opened?.add(id) : opened?.delete(id))}
+    >
       <summary className={styles.summary}>
         <Icon name="chevronDown" size={18} />
         {label}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Crest } from "./Crest";
 import { cx } from "./classNames";
 import type { ClubMark } from "./clubMark";
@@ -21,43 +22,45 @@ type HeadToHeadGridProps = {
 export function HeadToHeadGrid(props: HeadToHeadGridProps) {
   const { caption, homeLabel, awayLabel, unplayedLabel, clubs, matches } = props;
   return (
-    <table className={cx(styles.grid, clubs.length > 4 && styles.many)}>
-      <caption className="visuallyHidden">{caption}</caption>
-      <thead>
-        <tr>
-          <td className={styles.corner}>
-            <span>{homeLabel}</span>
-            <span>{awayLabel}</span>
-          </td>
-          {clubs.map((club) => (
-            <th key={club.key} scope="col">
-              <Crest src={club.crest} />
-              <span aria-hidden="true">{club.abbreviation}</span>
-              <span className="visuallyHidden">{club.name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {clubs.map((home, row) => (
-          <tr key={home.key}>
-            <th scope="row">
-              <span className={styles.club}>
-                <Crest src={home.crest} />
-                <span className={styles.name}>{home.name}</span>
-              </span>
-            </th>
-            {clubs.map((away, column) =>
-              row === column ? (
-                <td key={away.key} className={styles.itself} />
-              ) : (
-                cellOf(matches[row]?.[column] ?? [], home, away, unplayedLabel)
-              ),
-            )}
+    <div className={styles.frame}>
+      <table className={cx(styles.grid, clubs.length > 4 && styles.many)}>
+        <caption className="visuallyHidden">{caption}</caption>
+        <thead>
+          <tr>
+            <td className={styles.corner}>
+              <span>{homeLabel}</span>
+              <span>{awayLabel}</span>
+            </td>
+            {clubs.map((club) => (
+              <th key={club.key} scope="col">
+                <Crest src={club.crest} />
+                <span aria-hidden="true">{club.abbreviation}</span>
+                <span className="visuallyHidden">{club.name}</span>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {clubs.map((home, row) => (
+            <tr key={home.key}>
+              <th scope="row">
+                <span className={styles.club}>
+                  <Crest src={home.crest} />
+                  <span className={styles.name}>{home.name}</span>
+                </span>
+              </th>
+              {clubs.map((away, column) =>
+                row === column ? (
+                  <td key={away.key} className={styles.itself} />
+                ) : (
+                  cellOf(matches[row]?.[column] ?? [], home, away, unplayedLabel)
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -67,7 +70,7 @@ function cellOf(matches: GridMatch[], home: ClubMark, away: ClubMark, unplayedLa
   const winner = played.length === 1 && only ? only.winner : "none";
   const color = winner === "home" ? home.color : winner === "away" ? away.color : undefined;
   return (
-    <td key={away.key} className={styles[winner]} style={color ? ({ "--club": color } as object) : undefined}>
+    <td key={away.key} className={styles[winner]} style={color ? ({ "--club": color } as CSSProperties) : undefined}>
       {played.length > 0 ? (
         played.map(({ key, score }) => <b key={key}>{score}</b>)
       ) : (

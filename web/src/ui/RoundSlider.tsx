@@ -46,7 +46,7 @@ export function RoundSlider({ label, rounds, current, isLive = false, previous, 
                 tabIndex={index === current ? undefined : -1}
                 draggable={false}
               >
-                <span className="visuallyHidden">{round.label}</span>
+                <span>{round.label}</span>
               </a>
             )}
           </li>

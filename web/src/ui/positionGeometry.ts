@@ -15,7 +15,7 @@ export type Place = number | null;
 /** Where rounds and places stand in the picture. */
 export function geometryOf(rounds: number, clubs: number) {
   const bottom = TOP + (clubs - 1) * ROW;
-  const across = scalePoint(range(rounds), [LEFT, RIGHT]).round(true);
+  const across = scalePoint(range(rounds), [LEFT, RIGHT]);
   const down = scalePoint(range(clubs), [TOP, bottom]);
   return {
     left: LEFT,
@@ -23,7 +23,7 @@ export function geometryOf(rounds: number, clubs: number) {
     bottom,
     height: bottom + FOOT,
     step: rounds > 1 ? across.step() : RIGHT - LEFT,
-    x: (round: number) => across(round) ?? RIGHT,
+    x: (round: number) => Math.round(across(round) ?? RIGHT),
     y: (place: number) => down(place - 1) ?? bottom,
   };
 }

@@ -46,7 +46,7 @@ export function useRoundSliding(nav: RefObject<HTMLElement | null>): number | un
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const all = links();
       const focused = all.indexOf(document.activeElement as HTMLAnchorElement);
-      const at = focused >= 0 ? focused : all.findIndex((link) => link.ariaCurrent);
+      const at = focused >= 0 ? focused : all.findIndex((link) => link.hasAttribute("aria-current"));
       const to = decideStep(event.key, at, all.length);
       if (to === undefined) return;
       event.preventDefault();

@@ -34,7 +34,7 @@ export function ChartClubs({ competition, choice, positions, chosen, marked }: P
   return (
     <div data-keeps-place="" className={styles.chartClubs}>
       <ClubLegend
-        label={chart.clubs}
+        title={chart.clubs(positions.rounds[marked]?.label ?? "")}
         clubs={shown.map(({ team, positions: places }) => {
           const run = runOf(places, marked);
           return {

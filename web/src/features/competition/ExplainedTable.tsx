@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { CompetitionDetail } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { seasonLabel } from "../../football/rounds.ts";
@@ -21,6 +22,8 @@ export function ExplainedTable({ competition, choice }: Props) {
     ...readTies({ competition: id, season: seasonId, live, round }),
     enabled: choice.type === "overall",
   });
+  // A goal that changes the order closes nothing that somebody is reading.
+  const [opened] = useState(() => new Set<string>());
   const after = rounds.find(({ number }) => String(number) === round);
   const caption = texts.caption(label, seasonLabel(seasonId));
   const captioned = after ? table.captionAfter(caption, after.label) : caption;
@@ -29,7 +32,7 @@ export function ExplainedTable({ competition, choice }: Props) {
       competition={competition}
       choice={choice}
       caption={choice.type === "form" ? table.captionForm(captioned) : captioned}
-      explain={(key, team) => <TieExplanation ties={ties} table={key} lastTeam={team} />}
+      explain={(key, team) => <TieExplanation ties={ties} table={key} lastTeam={team} opened={opened} />}
     />
   );
 }

@@ -30,7 +30,7 @@ export function SeasonChart({ competition, choice }: Props) {
   const positions = useQuery(readPositions({ competition: id, season: seasonId, live: choice.live }));
   return (
     <Section title={chart.title} lead={chart.lead} className={styles.block} id="rounds">
-      <Part query={positions} skeleton={<ChartSkeleton label={chart.loading} />}>
+      <Part query={positions} skeleton={<Outline label={chart.loading} />}>
         {(data) =>
           data.rounds.length === 0 ? (
             <EmptyState title={chart.nothing} text={chart.nothingText} />
@@ -40,6 +40,14 @@ export function SeasonChart({ competition, choice }: Props) {
         }
       </Part>
     </Section>
+  );
+}
+
+function Outline({ label }: { label: string }) {
+  return (
+    <Columns aside={null}>
+      <ChartSkeleton label={label} />
+    </Columns>
   );
 }
 
@@ -59,7 +67,7 @@ function Chart({ competition, choice, positions }: Props & { positions: Position
       }
     >
       <figure>
-        <ScrollArea label={chart.scroll} startsAtEnd>
+        <ScrollArea label={chart.scroll} startsAtEnd bleeds>
           <div className={styles.chart}>
             <PositionChart
               label={chart.label(rounds.length)}
@@ -76,7 +84,7 @@ function Chart({ competition, choice, positions }: Props & { positions: Position
         </figcaption>
       </figure>
       <Disclosure id="positions" label={chart.asTable}>
-        <ScrollArea label={chart.scrollTable}>
+        <ScrollArea label={chart.scrollTable} bleeds>
           <PositionTable
             caption={chart.caption(competition.label, seasonLabel(competition.seasonId))}
             clubLabel={football.columns.club.long}

@@ -1,10 +1,11 @@
 import type { CompetitionDetail } from "../../api/wire.ts";
+import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { currentRoundOf, isNumbered } from "../../football/rounds.ts";
 import { RoundSlider } from "../../ui/RoundSlider.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./competition.module.css";
-import { useTableAddress } from "./tableAddress.ts";
+import { useTableQuery } from "./tableAddress.ts";
 import type { TableChoice } from "./tableChoice.ts";
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
 /** The table as it stood after any round. The newest one is the table of today, whose address names no round. */
 export function TableRounds({ competition, choice }: Props) {
   const { competition: texts, table } = useTexts();
-  const hrefOf = useTableAddress(competition, choice);
+  const query = useTableQuery(competition, choice);
+  const hrefOf = (round: number | undefined) => paths.classification(competition.id, { ...query, round });
   // Play-offs come after the table.
   const rounds = competition.rounds.filter(isNumbered);
   const newest = rounds.findLastIndex((round) => round.has_started);
@@ -26,7 +28,7 @@ export function TableRounds({ competition, choice }: Props) {
   const ticks = rounds.map(({ id, label, number }, index) => ({
     key: String(id),
     label,
-    href: index > newest ? undefined : hrefOf({ round: index === newest ? undefined : number }),
+    href: index > newest ? undefined : hrefOf(index === newest ? undefined : number),
   }));
   const stepTo = (index: number, label: (round: string) => string) => {
     const tick = ticks[index];
@@ -42,7 +44,7 @@ export function TableRounds({ competition, choice }: Props) {
         previous={stepTo(current - 1, texts.previousRound)}
         next={stepTo(current + 1, texts.nextRound)}
       />
-      {choice.round ? <TextLink href={hrefOf({ round: undefined })}>{table.today}</TextLink> : null}
+      {choice.round ? <TextLink href={hrefOf(undefined)}>{query.season ? table.final : table.today}</TextLink> : null}
     </div>
   );
 }

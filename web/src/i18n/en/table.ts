@@ -6,6 +6,7 @@ export const table: Texts["table"] = {
   captionAfter: (caption, round) => `${caption}, after ${round.charAt(0).toLowerCase()}${round.slice(1)}`,
   captionForm: (caption) => `${caption}, form and next opponent`,
   today: "See today’s table",
+  final: "See the final table",
 
   place: (position) => ordinal(position),
   placeInWords: (position) => `${ordinal(position)} place`,
@@ -28,6 +29,7 @@ export const table: Texts["table"] = {
     tied: (clubs) => `${clubs} clubs level`,
     level: "Still level",
     placed: (club, place) => `${club} are ${place}`,
+    split: (ahead, behind) => `${ahead} ahead of ${behind}`,
     waiting: (matches) =>
       matches === 1
         ? "Counts only when the match left between them is played"
@@ -41,6 +43,7 @@ export const table: Texts["table"] = {
     home: "Home",
     away: "Away",
     unplayed: "to play",
+    nothing: "They have not played each other yet.",
     tableTitle: "Table between them",
     tableCaption: (clubs) => `Table of the matches between ${clubs} only`,
     goals: { short: "G", long: "Goals for and against" },
@@ -52,7 +55,7 @@ export const table: Texts["table"] = {
     label: (rounds) => `Chart: the place of each club over ${rounds} ${rounds === 1 ? "round" : "rounds"}`,
     summary: (round, club) => `After ${round.charAt(0).toLowerCase()}${round.slice(1)}, ${club} lead.`,
     ledMost: (club, rounds) => `Most rounds ended in first place: ${club} (${rounds}).`,
-    clubs: "Highlighted clubs",
+    clubs: (round) => `Highlighted clubs, after ${round.charAt(0).toLowerCase()}${round.slice(1)}`,
     best: (best, worst) => `Best ${best}, worst ${worst}`,
     remove: (club) => `Take ${club} out of the chart`,
     add: "Add a club",

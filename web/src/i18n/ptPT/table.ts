@@ -5,6 +5,7 @@ export const table = {
     `${caption}, depois da ${round.charAt(0).toLowerCase()}${round.slice(1)}`,
   captionForm: (caption: string): string => `${caption}, forma e próximo adversário`,
   today: "Ver a tabela de hoje",
+  final: "Ver a tabela final",
 
   place: (position: number): string => `${position}.º`,
   placeInWords: (position: number): string => `${position}.º lugar`,
@@ -28,6 +29,7 @@ export const table = {
     tied: (clubs: number): string => `${clubs} clubes empatados`,
     level: "Continuam empatados",
     placed: (club: string, place: string): string => `${club} fica em ${place}`,
+    split: (ahead: string, behind: string): string => `${ahead} à frente de ${behind}`,
     waiting: (matches: number): string =>
       matches === 1
         ? "Só conta quando se jogar o jogo que falta entre eles"
@@ -41,6 +43,7 @@ export const table = {
     home: "Casa",
     away: "Fora",
     unplayed: "por jogar",
+    nothing: "Ainda não jogaram entre si.",
     tableTitle: "Classificação entre eles",
     tableCaption: (clubs: string): string => `Classificação só com os jogos entre ${clubs}`,
     goals: { short: "G", long: "Golos marcados e sofridos" },
@@ -54,7 +57,7 @@ export const table = {
     summary: (round: string, club: string): string =>
       `Depois da ${round.charAt(0).toLowerCase()}${round.slice(1)} lidera ${club}.`,
     ledMost: (club: string, rounds: number): string => `Quem mais jornadas acabou na frente: ${club} (${rounds}).`,
-    clubs: "Clubes em destaque",
+    clubs: (round: string): string => `Clubes em destaque, depois da ${round.charAt(0).toLowerCase()}${round.slice(1)}`,
     best: (best: string, worst: string): string => `Melhor ${best}, pior ${worst}`,
     remove: (club: string): string => `Tirar ${club} do gráfico`,
     add: "Juntar um clube",
