@@ -9,6 +9,7 @@ import { type GridMatch, HeadToHeadGrid } from "../src/ui/HeadToHeadGrid";
 import { MiniTable } from "../src/ui/MiniTable";
 import { PositionChart } from "../src/ui/PositionChart";
 import { PositionTable } from "../src/ui/PositionTable";
+import { Question } from "../src/ui/Question";
 import { RoundSlider } from "../src/ui/RoundSlider";
 import { ScrollArea } from "../src/ui/ScrollArea";
 import { Section } from "../src/ui/Section";
@@ -187,6 +188,21 @@ export function ExplainedTable() {
             points: 7 - 3 * index,
           }))}
         />
+      </Section>
+      <Section title="Pergunta" className={styles.wide}>
+        <Question
+          ask={(ahead, behind) => `Porque está ${ahead} à frente de ${behind}?`}
+          choices={[
+            { name: "ahead", label: "O clube da frente", value: "alv", color: "#ff7a1a" },
+            { name: "behind", label: "O clube de trás", value: "cav", color: "#7b1636" },
+          ]}
+          options={clubs.map(({ key, name }) => ({ value: key, label: name }))}
+          action="/g/question"
+          hidden={{ round: "22" }}
+          submitLabel="Perguntar"
+        >
+          Têm os dois 58 pontos. Alvoredo fica à frente: diferença de golos nos jogos entre si, +1 contra −1.
+        </Question>
       </Section>
       <Section title="Jornada a jornada" className={styles.wide}>
         {[0, 21, 33].map((current) => (

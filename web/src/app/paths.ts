@@ -18,6 +18,8 @@ export const PAGE_PARAMETERS = [
   "page",
   "q",
   "clubs",
+  "ahead",
+  "behind",
 ] as const;
 
 type PageParameter = (typeof PAGE_PARAMETERS)[number];

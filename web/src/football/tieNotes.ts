@@ -10,14 +10,21 @@ interface Step {
   clubs: { name: string; value: number }[];
 }
 
-/** Where clubs are level on points, why they stand in this order: by the id of the last club of each group. */
-export function tieNotes(rows: StandingRow[], criteria: Criterion[], texts: NoteTexts): Map<number, TieNoteProps> {
-  const notes = new Map<number, TieNoteProps>();
-  for (const group of levelGroups(rows)) {
-    const last = group.at(-1);
-    if (last) notes.set(last.team.id, noteOf(group, criteria, texts));
-  }
-  return notes;
+/** Clubs level on points, and why they stand in this order. */
+export interface TieGroup {
+  /** The first of the places that they share out. */
+  position: number;
+  /** The last of them: the reason stands under its row. */
+  lastTeam: number;
+  note: TieNoteProps;
+}
+
+export function tieGroups(rows: StandingRow[], criteria: Criterion[], texts: NoteTexts): TieGroup[] {
+  return levelGroups(rows).flatMap((group) => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last) return [];
+    return { position: first.position, lastTeam: last.team.id, note: noteOf(group, criteria, texts) };
+  });
 }
 
 function levelGroups(rows: StandingRow[]): StandingRow[][] {
@@ -73,13 +80,18 @@ export function writtenValue(criterion: string, value: number, format: Texts["fo
   return criterion.includes("difference") ? format.signed(value) : format.number(value);
 }
 
+/** A criterion as it stands in the middle of a sentence. */
+export function inSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 function sentenceOf({ criterion, clubs }: Step, index: number, tie: Texts["football"]["tie"], format: Texts["format"]) {
   const written = (value: number) => writtenValue(criterion.key, value, format);
-  const inSentence = criterion.label.charAt(0).toLowerCase() + criterion.label.slice(1);
+  const label = inSentence(criterion.label);
   const [first, second] = clubs;
   if (clubs.length === 2 && first && second) {
-    return tie.pair(first.name, inSentence, written(first.value), written(second.value));
+    return tie.pair(first.name, label, written(first.value), written(second.value));
   }
   const values = clubs.map(({ name, value }) => `${name} ${written(value)}`).join(", ");
-  return index === 0 ? tie.many(criterion.label, values) : tie.after(inSentence, values);
+  return index === 0 ? tie.many(criterion.label, values) : tie.after(label, values);
 }

@@ -65,7 +65,7 @@ export function CriteriaLadder({ caption, criterionLabel, resultLabel, clubs, st
                   <span>
                     {step.title}
                     {step.detail ? <small>{step.detail}</small> : null}
-                    {step.state === "unused" ? null : <small className={styles.outcome}>{step.result}</small>}
+                    {tellsItself(step) ? null : <small className={styles.outcome}>{step.result}</small>}
                   </span>
                 </span>
               </th>
@@ -85,6 +85,11 @@ export function CriteriaLadder({ caption, criterionLabel, resultLabel, clubs, st
       </table>
     </div>
   );
+}
+
+/** Where there is no column for the result, places say it as well. */
+function tellsItself({ state, cells }: LadderStep): boolean {
+  return state === "unused" || cells.some(({ kind }) => kind === "placed");
 }
 
 function cellOf(cell: LadderCell, club: ClubMark | undefined) {

@@ -7,7 +7,7 @@ import { clubMark } from "../../football/tieLadder.ts";
 import { ClubLegend } from "../../ui/ClubLegend.tsx";
 import { Select } from "../../ui/Select.tsx";
 import styles from "./competition.module.css";
-import { useTableQuery } from "./tableAddress.ts";
+import { hiddenIn, useTableQuery } from "./tableAddress.ts";
 import type { TableChoice } from "./tableChoice.ts";
 
 interface Props {
@@ -56,7 +56,7 @@ export function ChartClubs({ competition, choice, positions, chosen, marked }: P
             ...others.map(({ team }) => ({ value: writeChosen([...chosen, team.id]), label: team.name })),
           ]}
           action={action}
-          hidden={hiddenOf({ ...query, clubs: undefined })}
+          hidden={hiddenIn(query, "clubs")}
           submitLabel={app.apply}
         />
       ) : (
@@ -64,9 +64,4 @@ export function ChartClubs({ competition, choice, positions, chosen, marked }: P
       )}
     </div>
   );
-}
-
-function hiddenOf(query: ReturnType<typeof useTableQuery>): Record<string, string> {
-  const kept = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return Object.fromEntries(kept);
 }

@@ -9,6 +9,7 @@ import { useEdition } from "./edition.ts";
 import { isGroup } from "./FullTable.tsx";
 import { IfItEnded } from "./IfItEnded.tsx";
 import { SeasonChart } from "./SeasonChart.tsx";
+import { TableQuestion } from "./TableQuestion.tsx";
 import { TableRounds } from "./TableRounds.tsx";
 import { TableToolbar } from "./TableToolbar.tsx";
 import { decideTableChoice } from "./tableChoice.ts";
@@ -37,6 +38,7 @@ export default function ClassificationPage() {
           table
         )}
       </section>
+      {hasGroups || choice.type !== "overall" ? null : <TableQuestion competition={competition} choice={choice} />}
       {hasGroups ? null : <SeasonChart key={`${id} ${seasonId}`} competition={competition} choice={choice} />}
     </CompetitionFrame>
   );

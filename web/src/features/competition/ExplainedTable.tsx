@@ -32,7 +32,7 @@ export function ExplainedTable({ competition, choice }: Props) {
       competition={competition}
       choice={choice}
       caption={choice.type === "form" ? table.captionForm(captioned) : captioned}
-      explain={(key, team) => <TieExplanation ties={ties} table={key} lastTeam={team} opened={opened} />}
+      explain={(key, group) => <TieExplanation ties={ties} table={key} group={group} opened={opened} />}
     />
   );
 }

@@ -6,15 +6,15 @@ import { useTexts } from "../../app/SiteContext.tsx";
 import { CompetitionTable } from "../../football/CompetitionTable.tsx";
 import { readRoundMatches, readStandings } from "../../football/queries.ts";
 import { roundsAround, seasonLabel } from "../../football/rounds.ts";
-import { tieNotes } from "../../football/tieNotes.ts";
+import { type TieGroup, tieGroups } from "../../football/tieNotes.ts";
 import { Section } from "../../ui/Section.tsx";
 import { TableSkeleton } from "../../ui/TableSkeleton.tsx";
 import { TieNote } from "../../ui/TieNote.tsx";
 import styles from "./competition.module.css";
 import type { TableChoice } from "./tableChoice.ts";
 
-/** More on why clubs level on points stand in this order, given the table's key and the last of the clubs. */
-export type Explain = (table: string, lastTeam: number) => ReactNode;
+/** More on why clubs level on points stand in this order, given the table's key. */
+export type Explain = (table: string, tie: TieGroup) => ReactNode;
 
 interface Props {
   competition: CompetitionDetail;
@@ -69,8 +69,8 @@ function ChosenTable({ table, standings, explain, ...rest }: ChosenProps) {
   const ties = new Map<number, ReactNode>();
   // Home and away tables are not parted by matches between the clubs, and the table of form has no room for words.
   if (table && rest.view === "full" && (isGroup(table) || table.key === "overall")) {
-    for (const [team, note] of tieNotes(table.standings, standings.criteria, texts)) {
-      ties.set(team, <TieNote {...note}>{explain?.(table.key, team)}</TieNote>);
+    for (const tie of tieGroups(table.standings, standings.criteria, texts)) {
+      ties.set(tie.lastTeam, <TieNote {...tie.note}>{explain?.(table.key, tie)}</TieNote>);
     }
   }
   return <CompetitionTable {...rest} standings={standings} tableKey={table?.key ?? ""} ties={ties} />;

@@ -5,6 +5,7 @@ import type { StandingsTie, StandingsTies } from "../../api/tableWire.ts";
 import { Part } from "../../app/Part.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { clubMark, ladderOf, listOf } from "../../football/tieLadder.ts";
+import type { TieGroup } from "../../football/tieNotes.ts";
 import { gridMatches, miniRows } from "../../football/tieTables.ts";
 import { CriteriaLadder } from "../../ui/CriteriaLadder.tsx";
 import type { ClubMark } from "../../ui/clubMark.ts";
@@ -19,19 +20,19 @@ interface Props {
   ties: UseQueryResult<StandingsTies, ApiError>;
   /** The table's key. */
   table: string;
-  /** The last of the clubs that share their points. */
-  lastTeam: number;
+  group: TieGroup;
+  /** The ids of the explanations that are open. */
   opened: Set<string>;
 }
 
 /** How clubs level on points were parted: the criteria one by one, the matches between them and their table. */
-export function TieExplanation({ ties, table, lastTeam, opened }: Props) {
+export function TieExplanation({ ties, table, group, opened }: Props) {
   const texts = useTexts();
-  const tie = ties.data?.ties.find((one) => one.table === table && one.teams.at(-1)?.team.id === lastTeam);
+  const tie = ties.data?.ties.find((one) => one.table === table && one.teams.at(-1)?.team.id === group.lastTeam);
   // A table that was read a moment later may have ties that are not explained yet.
   if (ties.data && !tie) return null;
   const names = tie ? texts.table.stepsFor(namesOf(tie, texts)) : undefined;
-  const id = tie && table === "overall" ? `tie-${tie.position}` : `tie-${table}-${tie?.position ?? lastTeam}`;
+  const id = table === "overall" ? `tie-${group.position}` : `tie-${table}-${group.position}`;
   return (
     <Disclosure id={id} label={texts.table.steps} detail={names} opened={opened}>
       <Part query={ties} skeleton={<Outline label={texts.table.loadingSteps} />}>

@@ -16,6 +16,19 @@ export const table: Texts["table"] = {
   loadingSteps: "Loading the tie-break",
   list: (clubs, last) => `${clubs} and ${last}`,
 
+  question: {
+    title: "Ask the table",
+    ask: (ahead, behind) => `Why are ${ahead} ahead of ${behind}?`,
+    ahead: "The club ahead",
+    behind: "The club behind",
+    same: "Choose two different clubs.",
+    otherWay: (club) => `It is the other way round: ${club} are ahead.`,
+    points: (club, points, other, otherPoints) =>
+      `${club} have ${points} ${points === 1 ? "point" : "points"}, ${other} have ${otherPoints}.`,
+    tied: (points) => `Both have ${points} ${points === 1 ? "point" : "points"}.`,
+    steps: "See the criteria in the table",
+  },
+
   ladder: {
     title: "Criteria, in order",
     caption: (clubs) => `Tie-break criteria, in order: ${clubs}`,

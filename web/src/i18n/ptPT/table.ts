@@ -15,6 +15,19 @@ export const table = {
   loadingSteps: "A carregar o desempate",
   list: (clubs: string, last: string): string => `${clubs} e ${last}`,
 
+  question: {
+    title: "Pergunte à tabela",
+    ask: (ahead: string, behind: string): string => `Porque está ${ahead} à frente de ${behind}?`,
+    ahead: "O clube da frente",
+    behind: "O clube de trás",
+    same: "Escolha dois clubes diferentes.",
+    otherWay: (club: string): string => `É ao contrário: à frente está ${club}.`,
+    points: (club: string, points: number, other: string, otherPoints: number): string =>
+      `${club} tem ${points} ${points === 1 ? "ponto" : "pontos"}, ${other} tem ${otherPoints}.`,
+    tied: (points: number): string => `Têm os dois ${points} ${points === 1 ? "ponto" : "pontos"}.`,
+    steps: "Ver os critérios na tabela",
+  },
+
   ladder: {
     title: "Critérios, por ordem",
     caption: (clubs: string): string => `Critérios de desempate, por ordem: ${clubs}`,
