@@ -52,6 +52,7 @@ import { showToast } from "../src/ui/toastQueue";
 import { Wordmark } from "../src/ui/Wordmark";
 import { Chrome, panelGroups } from "./Chrome";
 import { explainedRows, footnotes, rounds, ticker } from "./CompetitionPage";
+import { ExplainedTable } from "./ExplainedTable";
 import styles from "./Gallery.module.css";
 import { clubs, form, match, matchIds, rows, texts, zones } from "./league";
 import { weekdays, weeks } from "./month";
@@ -260,6 +261,7 @@ export function Gallery() {
             isBusy
           />
         </Section>
+        <ExplainedTable />
         <Section title="Formulário">
           <form className={styles.stack}>
             <Field id="name" label="Nome do órgão de comunicação">

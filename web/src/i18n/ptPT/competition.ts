@@ -33,7 +33,7 @@ export const competition = {
   backToRound: "Ver a jornada",
 
   view: "Vista da tabela",
-  views: { overall: "Geral", home: "Casa", away: "Fora" },
+  views: { overall: "Geral", home: "Casa", away: "Fora", form: "Forma" },
   liveLead: "Ao minuto",
   liveText: "conta os jogos em curso",
   on: "ligado",
