@@ -25,4 +25,5 @@ export type StandingRow = Schemas["RowBody"];
 export type Team = Schemas["TeamBody"];
 export type TeamRef = Schemas["TeamRef"];
 export type TeamUsefulTime = Schemas["TeamUsefulTime"];
+export type TieMatch = Schemas["AmongMatch"];
 export type TieStep = Schemas["TieStep"];

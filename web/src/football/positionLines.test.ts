@@ -10,7 +10,7 @@ const positions: Positions = {
   teams: [
     [2, 1, 1],
     [1, 2, 2],
-    [null, 3, 3],
+    [3, 3, 3],
     [4, 4, 4],
     [5, 5, 5],
     [6, 6, 6],
@@ -46,8 +46,8 @@ test("lines keep today's order; only the chosen are marked", () => {
 
 test.each([
   [[2, 1, 4], 1, { place: 1, best: 1, worst: 4 }],
-  [[null, 3, 3], 0, { place: undefined, best: 3, worst: 3 }],
-  [[null, null], 0, undefined],
+  [[3, 3], 2, { place: undefined, best: 3, worst: 3 }],
+  [[], 0, undefined],
 ])("places %j after round %d", (places, at, expected) => {
   expect(runOf(places, at)).toEqual(expected);
 });

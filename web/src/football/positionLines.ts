@@ -24,10 +24,9 @@ export function positionLines({ teams }: Positions, chosen: number[]) {
 }
 
 /** Where a club stood after a round, and its best and worst place so far. Nothing before its first round. */
-export function runOf(positions: (number | null)[], at: number) {
-  const places = positions.filter((place) => place !== null);
-  if (places.length === 0) return undefined;
-  return { place: positions[at] ?? undefined, best: Math.min(...places), worst: Math.max(...places) };
+export function runOf(positions: number[], at: number) {
+  if (positions.length === 0) return undefined;
+  return { place: positions[at], best: Math.min(...positions), worst: Math.max(...positions) };
 }
 
 /** Who stood first after a round, and who has done so after the most rounds. */

@@ -32,7 +32,7 @@ export function gridMatches({ teams, matches }: StandingsTie): GridMatch[][][] {
         .filter(({ homeTeam, awayTeam }) => homeTeam === home.id && awayTeam === away.id)
         .map(({ id, homeGoals, awayGoals }): GridMatch => {
           const key = String(id);
-          if (homeGoals === null || awayGoals === null) return { key, kind: "unplayed" };
+          if (homeGoals == null || awayGoals == null) return { key, kind: "unplayed" };
           const winner = homeGoals === awayGoals ? "none" : homeGoals > awayGoals ? "home" : "away";
           return { key, kind: "played", score: `${homeGoals}–${awayGoals}`, winner };
         }),
