@@ -11,12 +11,14 @@ type Areas = { [Name in AreaName]: () => Promise<Pick<AreaTexts, Name>> };
 
 const AREAS: Record<Language, Areas> = {
   "pt-PT": {
+    bracket: () => import("./ptPT/bracket.ts"),
     calendar: () => import("./ptPT/calendar.ts"),
     competition: () => import("./ptPT/competition.ts"),
     statistics: () => import("./ptPT/statistics.ts"),
     table: () => import("./ptPT/table.ts"),
   },
   en: {
+    bracket: () => import("./en/bracket.ts"),
     calendar: () => import("./en/calendar.ts"),
     competition: () => import("./en/competition.ts"),
     statistics: () => import("./en/statistics.ts"),

@@ -1,3 +1,4 @@
+import type { bracket } from "./ptPT/bracket.ts";
 import type { calendar } from "./ptPT/calendar.ts";
 import type { competition } from "./ptPT/competition.ts";
 import type { statistics } from "./ptPT/statistics.ts";
@@ -9,6 +10,7 @@ export type EveryPageTexts = typeof ptPT;
 
 /** What only some pages say: `areas.ts`. */
 export interface AreaTexts {
+  bracket: typeof bracket;
   calendar: typeof calendar;
   competition: typeof competition;
   statistics: typeof statistics;
