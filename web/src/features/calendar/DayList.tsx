@@ -1,8 +1,6 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import type { CalendarDay, CalendarRound } from "../../api/calendarWire.ts";
-import type { ApiError } from "../../api/error.ts";
-import { Part } from "../../app/Part.tsx";
+import { Part, type PartQuery } from "../../app/Part.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { decideMatchRow } from "../../football/matchRow.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -26,7 +24,7 @@ interface Props {
 }
 
 /** The month day by day. */
-export function DayList({ choice, query }: Props & { query: UseQueryResult<CalendarDay[], ApiError> }) {
+export function DayList({ choice, query }: Props & { query: PartQuery<CalendarDay[]> }) {
   const { calendar, football } = useTexts();
   return (
     <section aria-label={calendar.list}>
