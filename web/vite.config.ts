@@ -26,6 +26,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // The maths of charts is loaded by the pages that draw one.
+            { name: "charts", test: /node_modules\/(d3-|internmap)/ },
             // What others wrote changes seldom: a browser keeps it when our own code changes.
             { name: "vendor", test: /node_modules/ },
             // A list of matches is on nearly every page: one file for all of it, instead of one for each set of pages.

@@ -52,10 +52,12 @@ import { showToast } from "../src/ui/toastQueue";
 import { Wordmark } from "../src/ui/Wordmark";
 import { Chrome, panelGroups } from "./Chrome";
 import { explainedRows, footnotes, rounds, ticker } from "./CompetitionPage";
+import { ExplainedTable } from "./ExplainedTable";
 import styles from "./Gallery.module.css";
 import { clubs, form, match, matchIds, rows, texts, zones } from "./league";
 import { weekdays, weeks } from "./month";
 import { emblem, tiles } from "./pictures";
+import { SeasonInFigures } from "./SeasonInFigures";
 
 const items = (labels: string[]) => labels.map((label) => ({ key: label, label, href: `/g/${label}` }));
 const ICONS: IconName[] = [
@@ -259,6 +261,7 @@ export function Gallery() {
             isBusy
           />
         </Section>
+        <ExplainedTable />
         <Section title="Formulário">
           <form className={styles.stack}>
             <Field id="name" label="Nome do órgão de comunicação">
@@ -388,6 +391,7 @@ export function Gallery() {
             </div>
           </Columns>
         </Section>
+        <SeasonInFigures />
       </Page>
       <div className={styles.stage} data-theme="dark">
         <CompetitionPanel groups={panelGroups} />

@@ -22,8 +22,8 @@ use store::Store;
 pub use items::*;
 pub use problem::{Code, Fault, FeedError, Problem};
 pub use words::{
-    FeedCalling, FeedDuty, FeedEventType, FeedFormat, FeedHalf, FeedPosition, FeedRole, FeedRoundKind, FeedSide,
-    FeedState,
+    FeedCalling, FeedDuty, FeedEventType, FeedFormat, FeedHalf, FeedLeg, FeedPosition, FeedRole, FeedRoundKind,
+    FeedSide, FeedState,
 };
 
 use problem::Stop;

@@ -4,6 +4,7 @@
 //! the rules can be read, tested and argued about on their own.
 
 pub mod appearance;
+pub mod bracket;
 pub mod colours;
 pub mod contradiction;
 pub mod correction;

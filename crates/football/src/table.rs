@@ -3,10 +3,13 @@
 //! Points first; clubs level on points go through the steps of the rule set ([`tie`]). A table can be taken of the
 //! whole calendar, of home or away matches alone, as it stood after any round, and with the matches in play counted.
 
+mod explanation;
 mod tally;
 mod tie;
 
+pub use explanation::Explanation;
 pub use tally::Tally;
+pub use tie::{Trial, Verdict};
 
 use crate::rules::{Criterion, RuleSet};
 use crate::score::Score;
@@ -94,6 +97,11 @@ pub fn after_round(matches: &[TableMatch], round: u16) -> Vec<TableMatch> {
 
 impl Standings<'_> {
     pub fn table(&self, view: View) -> Vec<Row> {
+        self.ordered(view).0
+    }
+
+    /// The table, and for each set of clubs that had to be parted what was tried.
+    fn ordered(&self, view: View) -> (Vec<Row>, Vec<Vec<Trial>>) {
         let tallies = tally::count(self.teams, self.matches, view);
         let latest = self.matches.iter().filter(|m| m.score.is_some()).map(|m| m.round).max().unwrap_or(0);
         let mut rows: Vec<Row> = self
@@ -107,13 +115,14 @@ impl Standings<'_> {
             })
             .collect();
         rows.sort_by_key(|row| std::cmp::Reverse(row.points));
+        let mut trials = Vec::new();
         for level in rows.chunk_by_mut(|a, b| a.points == b.points) {
             if level.len() > 1 && level.iter().any(|row| row.tally.matches > 0) {
-                tie::part(self, view, level);
+                trials.push(tie::part(self, view, level));
             }
         }
         number(&mut rows);
-        rows
+        (rows, trials)
     }
 
     /// Deductions count from the round in which they were decided, so that older tables stay as they were.

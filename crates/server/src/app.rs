@@ -152,6 +152,11 @@ impl App {
         self.0.options.pages.as_ref()
     }
 
+    /// Where visitors find the site, if it has pages.
+    pub(crate) fn origin(&self) -> Option<&str> {
+        self.pages().map(Pages::origin)
+    }
+
     pub(crate) fn tokens(&self) -> &Tokens {
         &self.0.tokens
     }

@@ -88,6 +88,7 @@ pub enum Missing {
     Season,
     Round,
     Standings,
+    Bracket,
     Team,
     Match,
     Player,
@@ -318,6 +319,9 @@ impl Missing {
             Self::Round => locale.pick("Esta jornada não existe.", "This round does not exist."),
             Self::Standings => {
                 locale.pick("Esta competição não tem classificação.", "This competition has no standings.")
+            }
+            Self::Bracket => {
+                locale.pick("Esta competição não tem eliminatórias.", "This competition has no knock-out rounds.")
             }
             Self::Team => locale.pick("Esta equipa não existe.", "This team does not exist."),
             Self::Match => locale.pick("Este jogo não existe.", "This match does not exist."),

@@ -10,6 +10,7 @@ use football::statistic::Statistic;
 use jiff::civil::Date;
 
 use crate::error::{ApiError, Problem};
+use crate::locale::Locale;
 
 /// Nothing that a parameter takes is longer than this.
 const LONGEST: usize = 256;
@@ -107,6 +108,11 @@ impl Params {
             Some(count) if (1..=most).contains(&count) => Ok(count),
             Some(_) => Err(ApiError::InvalidParameter { name: name.into(), problem: Problem::OutOfRange(most) }),
         }
+    }
+
+    /// `lang`, for files that other programs fetch: they send no header of ours.
+    pub(crate) fn language(&self) -> Result<Locale, ApiError> {
+        Ok(self.optional::<Language>("lang")?.map_or(Locale::default(), |Language(locale)| locale))
     }
 
     pub(crate) fn season(&self) -> Result<Option<SeasonId>, ApiError> {
@@ -210,6 +216,21 @@ impl FromStr for Id {
     fn from_str(text: &str) -> Result<Self, ()> {
         let is_plain = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
         text.parse().ok().filter(|&id| is_plain && id > 0).map(Self).ok_or(())
+    }
+}
+
+/// `pt`, `pt-PT` or `en`
+struct Language(Locale);
+
+impl FromStr for Language {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "pt" | "pt-PT" => Ok(Self(Locale::Portuguese)),
+            "en" => Ok(Self(Locale::English)),
+            _ => Err(()),
+        }
     }
 }
 

@@ -29,8 +29,8 @@ use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
 use crate::handlers::uploads::show_upload::show_upload;
 use crate::handlers::{
-    auth, calendar, coach, competition, content, feed, home, international, match_, official, player, search, sitemap,
-    syndication, team, users, views,
+    auth, calendar, coach, competition, content, feed, home, international, match_, official, player, search, share,
+    sitemap, syndication, team, users, views,
 };
 use crate::metrics;
 use crate::openapi;
@@ -44,8 +44,12 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(competition::list_matches::list_matches))
         .routes(routes!(competition::list_teams::list_teams))
         .routes(routes!(competition::show_standings::show_standings))
+        .routes(routes!(competition::show_ties::show_ties))
+        .routes(routes!(competition::show_positions::show_positions))
+        .routes(routes!(competition::show_bracket::show_bracket))
         .routes(routes!(competition::list_top_players::list_top_players))
         .routes(routes!(competition::show_round_statistics::show_round_statistics))
+        .routes(routes!(competition::list_round_figures::list_round_figures))
         .routes(routes!(competition::list_stadium_ratings::list_stadium_ratings))
         .routes(routes!(competition::list_pitch_ratings::list_pitch_ratings))
         .routes(routes!(competition::list_spectators::list_spectators))
@@ -86,6 +90,11 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(official::list_matches::list_observer_matches))
         .routes(routes!(calendar::list_month::list_calendar_month))
         .routes(routes!(calendar::list_teams::list_calendar_teams))
+        .routes(routes!(calendar::list_undated::list_undated_matches))
+        .routes(routes!(calendar::show_file::show_competition_calendar))
+        .routes(routes!(calendar::show_file::show_team_calendar))
+        .routes(routes!(calendar::show_file::show_teams_calendar))
+        .routes(routes!(calendar::show_file::show_match_calendar))
         .routes(routes!(search::list::search))
         .routes(routes!(search::list_news::search_news))
         .routes(routes!(search::list_videos::search_videos))
@@ -93,6 +102,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(international::list_rounds::list_international_rounds))
         .routes(routes!(international::list_stage_matches::list_international_matches))
         .routes(routes!(international::show_standings::show_international_standings))
+        .routes(routes!(international::show_bracket::show_international_bracket))
         .routes(routes!(international::matches::show_international_match))
         .routes(routes!(international::matches::show_international_match_dynamic))
         .routes(routes!(international::matches::show_international_match_formations))
@@ -139,6 +149,8 @@ pub fn service(app: &App) -> Edge {
         .route("/art/ball/{file}", get(show_ball))
         .route("/art/scene/{file}", get(show_scene))
         .route("/art/moment/{file}", get(show_moment))
+        .route("/share/table/{competition}/{file}", get(share::show_table::show_shared_table))
+        .route("/share/round/{competition}/{season}/{file}", get(share::show_round::show_shared_round))
         .route("/feeds/{file}", get(syndication::show_feed::show_feed))
         .route("/sitemap.xml", get(sitemap::show_index::show_sitemap))
         .route("/sitemaps/{file}", get(sitemap::show_part::show_sitemap_part))

@@ -115,6 +115,10 @@ pub(crate) fn match_(season: i64, competition: &str, round: i32, id: i64) -> Str
     format!("/match/{season}/{competition}/{round}/{id}")
 }
 
+pub(crate) fn competition_calendar(key: &str) -> String {
+    format!("/api/v1/calendar/competition/{key}.ics")
+}
+
 pub(crate) fn page(slug: &str) -> String {
     format!("/pages/{slug}")
 }
@@ -122,7 +126,7 @@ pub(crate) fn page(slug: &str) -> String {
 /// Whether an address of ours is one of a page: files and answers of the API are none, and have no language.
 pub(crate) fn is_page(path: &str) -> bool {
     let is_below = |root: &str| path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
-    !["/api", "/art", "/assets", "/uploads"].into_iter().any(is_below)
+    !["/api", "/art", "/assets", "/share", "/uploads"].into_iter().any(is_below)
 }
 
 /// The same page for a visitor who reads this language.

@@ -1,6 +1,7 @@
 //! The shapes of answers: what the specification names, letter for letter. One module per thing.
 
 pub(crate) mod account;
+pub(crate) mod bracket;
 pub(crate) mod calendar;
 pub(crate) mod coach;
 pub(crate) mod competition;
@@ -19,6 +20,7 @@ pub(crate) mod official;
 pub(crate) mod person;
 pub(crate) mod picture;
 pub(crate) mod player;
+pub(crate) mod positions;
 pub(crate) mod referees;
 pub(crate) mod round;
 pub(crate) mod search;
@@ -30,5 +32,6 @@ pub(crate) mod statistic;
 pub(crate) mod team;
 pub(crate) mod team_info;
 pub(crate) mod team_statistics;
+pub(crate) mod ties;
 pub(crate) mod timeline;
 pub(crate) mod video;

@@ -14,11 +14,12 @@ use football::state::MatchState;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use sea_orm::ActiveValue::{NotSet, Set};
+use sea_orm::sea_query::{Expr, ExprTrait};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::entities::correction;
+use crate::entities::{correction, match_};
 use crate::matches::MatchFacts;
 use crate::query::chunks;
 use crate::records::Event;
@@ -250,7 +251,17 @@ fn when(facts: &MatchFacts) -> When {
     When { day: facts.day, kickoff: facts.kickoff, is_settled: facts.date_defined }
 }
 
+/// What a copy of the calendar has of a match, as far as it can become wrong.
+fn place(facts: &MatchFacts) -> (When, Option<i64>, bool) {
+    let is_off = matches!(facts.state, MatchState::Postponed | MatchState::Cancelled);
+    (when(facts), facts.stadium_id, is_off)
+}
+
 impl Step {
+    fn is_move(&self) -> bool {
+        place(&self.before) != place(&self.after)
+    }
+
     /// With their reasons.
     fn corrections(self) -> impl Iterator<Item = (Option<String>, Corrected)> {
         let [of_result, of_date] = self.reasons;
@@ -333,8 +344,21 @@ impl Write {
         Ok(())
     }
 
+    async fn count_moves(&mut self, matches: &[i64], at: Timestamp) -> Result<()> {
+        for ids in chunks(matches) {
+            let update = match_::Entity::update_many()
+                .col_expr(match_::Column::Moves, Expr::col(match_::Column::Moves).add(1))
+                .col_expr(match_::Column::MovedAt, Expr::value(at.as_millisecond()))
+                .filter(match_::Column::Id.is_in(ids));
+            update.exec(&self.tx).await?;
+        }
+        Ok(())
+    }
+
     pub(crate) async fn write_corrections(&mut self, at: Timestamp, source: &str) -> Result<()> {
         let Ledger { author, facts, events, .. } = std::mem::take(&mut self.ledger);
+        let moved: Vec<i64> = facts.iter().filter(|(_, step)| step.is_move()).map(|(&id, _)| id).collect();
+        self.count_moves(&moved, at).await?;
         let of_facts = facts.into_iter().flat_map(|(match_id, step)| {
             step.corrections().map(move |(reason, change)| Entry { match_id, reason, change })
         });

@@ -66,6 +66,7 @@ impl Store {
             match_event,
             appointment,
             correction,
+            tie,
         );
         // Databases order texts by rules of their own.
         let mut aliases = team_alias::Entity::find().all(&tx).await?;

@@ -88,7 +88,8 @@ pub struct EditionFigures {
 pub struct EditionSummary {
     pub edition: Edition,
     pub has_matches: bool,
-    pub has_matches_live: bool,
+    /// How many are in play.
+    pub live: i64,
 }
 
 #[derive(FromQueryResult)]
@@ -114,7 +115,7 @@ struct EditionRow {
 #[derive(FromQueryResult)]
 struct EditionFlags {
     edition_id: i64,
-    live: bool,
+    live: i64,
 }
 
 const SELECT: &str = "SELECT e.id AS edition_id, e.season_id, e.rules, e.promotions, e.ball, \
@@ -220,13 +221,13 @@ impl Store {
         let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [international.into()]).await?;
         // One look into the index for each edition, not a count of all matches.
         let sql = "SELECT e.id AS edition_id, \
-             EXISTS (SELECT 1 FROM match m WHERE m.edition_id = e.id AND m.status = 3 AND m.sub_status <> 13) AS live \
+             (SELECT COUNT(*) FROM match m WHERE m.edition_id = e.id AND m.status = 3 AND m.sub_status <> 13) AS live \
              FROM edition e WHERE EXISTS (SELECT 1 FROM match m WHERE m.edition_id = e.id)";
         let flags: Vec<EditionFlags> = query::all(&self.reader, sql, []).await?;
         let summary = |row: EditionRow| {
             let flag = flags.iter().find(|flag| flag.edition_id == row.edition_id);
-            let (has_matches, has_matches_live) = (flag.is_some(), flag.is_some_and(|flag| flag.live));
-            Ok(EditionSummary { edition: row.try_into()?, has_matches, has_matches_live })
+            let (has_matches, live) = (flag.is_some(), flag.map_or(0, |flag| flag.live));
+            Ok(EditionSummary { edition: row.try_into()?, has_matches, live })
         };
         rows.into_iter().map(summary).collect()
     }

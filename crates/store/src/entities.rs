@@ -25,3 +25,4 @@ pub(crate) mod team;
 pub(crate) mod team_alias;
 pub(crate) mod team_profile;
 pub(crate) mod team_season;
+pub(crate) mod tie;

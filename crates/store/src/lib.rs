@@ -30,6 +30,7 @@ pub mod squads;
 pub mod stadiums;
 pub mod tags;
 pub mod teams;
+pub mod ties;
 pub mod totals;
 
 mod connect;

@@ -28,6 +28,15 @@ pub struct Match {
     pub facts: MatchFacts,
     /// Follow from the record of the match.
     pub dismissals: Dismissals,
+    pub moves: Moves,
+}
+
+/// How often a match was given another date, ground or fate, and when last. Who keeps a copy of the calendar sees from it
+/// that the copy is old.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moves {
+    pub count: u32,
+    pub last: Option<Timestamp>,
 }
 
 /// Players sent off, by how.
@@ -112,6 +121,7 @@ impl TryFrom<match_::Model> for Match {
         let phase_began = row.phase_at.map(Timestamp::from_millisecond).transpose();
         let live = (row.live_home_goals, row.live_away_goals);
         let goals = score_of(row.id, state, live, (row.home_goals, row.away_goals))?;
+        let moved_at = row.moved_at.map(Timestamp::from_millisecond).transpose();
         let count = |number: i16| u16::try_from(number).unwrap_or(0);
         let part = |home: Option<i16>, away: Option<i16>| pair(home, away).map_err(|what| wrong(what.to_owned()));
         let score = match goals {
@@ -148,6 +158,10 @@ impl TryFrom<match_::Model> for Match {
                 away_reds: count(row.away_reds),
                 home_second_yellows: count(row.home_second_yellows),
                 away_second_yellows: count(row.away_second_yellows),
+            },
+            moves: Moves {
+                count: u32::try_from(row.moves).unwrap_or(0),
+                last: moved_at.map_err(|_| wrong("its moves".to_owned()))?,
             },
         })
     }

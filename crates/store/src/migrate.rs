@@ -13,6 +13,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("0005_content", include_str!("../migrations/0005_content.sql")),
     ("0006_search", include_str!("../migrations/0006_search.sql")),
     ("0007_map", include_str!("../migrations/0007_map.sql")),
+    ("0008_season", include_str!("../migrations/0008_season.sql")),
 ];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.

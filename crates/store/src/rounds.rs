@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use football::bracket::Leg;
 use football::round::{RoundKind, Window, window};
 use jiff::civil::Date;
 use sea_orm::ActiveValue::{NotSet, Set};
@@ -30,6 +31,8 @@ pub struct Round {
     /// The source's own name for it.
     pub external_id: Option<String>,
     pub kind: RoundKind,
+    /// Which of the matches of each pair it has, in a knock-out phase.
+    pub leg: Leg,
     /// A name of its own (“Meias-finais”); league rounds have only their number.
     pub label: Option<Label>,
     pub window: Option<Window>,
@@ -46,6 +49,7 @@ struct RoundRow {
     label_en: Option<String>,
     initial_date: Option<String>,
     final_date: Option<String>,
+    leg: Option<i16>,
 }
 
 #[derive(FromQueryResult)]
@@ -67,6 +71,7 @@ impl TryFrom<RoundRow> for Round {
             phase_id: row.phase_id,
             number: row.number.try_into().map_err(|_| wrong("its number"))?,
             kind: RoundKind::from_code(row.kind).map_err(|_| wrong("its kind"))?,
+            leg: Leg::from_code(row.leg).ok_or_else(|| wrong("its leg"))?,
             window,
             external_id: row.external_id,
             label: row.label_pt.zip(row.label_en).map(|(pt, en)| Label { pt, en }),
@@ -74,12 +79,13 @@ impl TryFrom<RoundRow> for Round {
     }
 }
 
-const SELECT: &str = "SELECT r.id, r.phase_id, r.number, r.external_id, p.kind, r.label_pt, r.label_en, \
-     r.initial_date, r.final_date \
-     FROM round r JOIN phase p ON p.id = r.phase_id WHERE r.edition_id = $1 ORDER BY r.number";
+const COLUMNS: &str = "SELECT r.id, r.phase_id, r.number, r.external_id, p.kind, r.label_pt, r.label_en, \
+     r.initial_date, r.final_date, r.leg \
+     FROM round r JOIN phase p ON p.id = r.phase_id";
 
 async fn rounds_of(database: &impl ConnectionTrait, edition: i64) -> Result<Vec<Round>> {
-    let rows: Vec<RoundRow> = query::all(database, SELECT, [edition.into()]).await?;
+    let sql = format!("{COLUMNS} WHERE r.edition_id = $1 ORDER BY r.number");
+    let rows: Vec<RoundRow> = query::all(database, &sql, [edition.into()]).await?;
     rows.into_iter().map(Round::try_from).collect()
 }
 
@@ -87,6 +93,20 @@ impl Store {
     /// The rounds of an edition in playing order.
     pub async fn rounds(&self, edition: i64) -> Result<Vec<Round>> {
         rounds_of(&self.reader, edition).await
+    }
+
+    /// Some rounds, of whichever editions.
+    pub async fn rounds_by_id(&self, ids: &[i64]) -> Result<Vec<Round>> {
+        let mut rounds = Vec::with_capacity(ids.len());
+        for ids in query::chunks(ids) {
+            let places: Vec<String> = (1..=ids.len()).map(|place| format!("${place}")).collect();
+            let sql = format!("{COLUMNS} WHERE r.id IN ({}) ORDER BY r.id", places.join(", "));
+            let rows: Vec<RoundRow> = query::all(&self.reader, &sql, ids.into_iter().map(Into::into)).await?;
+            for row in rows {
+                rounds.push(Round::try_from(row)?);
+            }
+        }
+        Ok(rounds)
     }
 
     /// The ids of the rounds of an edition in which a ball has been kicked.
@@ -158,6 +178,7 @@ impl Write {
             initial_date: Set(None),
             final_date: Set(None),
             external_id: Set(None),
+            leg: Set(None),
         };
         let round = row.insert(&self.tx).await?;
         self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
@@ -183,6 +204,18 @@ impl Write {
             external_id: Set(external_id),
             ..Default::default()
         };
+        row.update(&self.tx).await?;
+        self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
+        Ok(true)
+    }
+
+    /// Says which of the matches of each pair a round has; writing the same again changes nothing.
+    pub async fn set_leg(&mut self, edition: &Edition, round: i64, leg: Leg) -> Result<bool> {
+        let known = round::Entity::find_by_id(round).one(&self.tx).await?.ok_or(StoreError::NotFound)?;
+        if known.leg == leg.code() {
+            return Ok(false);
+        }
+        let row = round::ActiveModel { id: Set(round), leg: Set(leg.code()), ..Default::default() };
         row.update(&self.tx).await?;
         self.touch(Tag::edition(&edition.competition.key, edition.season.number()));
         Ok(true)

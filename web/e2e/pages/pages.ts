@@ -50,6 +50,19 @@ export const PAGES: PageCase[] = [
     action: { pt: "Geral", en: "Overall" },
   },
   {
+    name: "classification-form",
+    path: "/competition/liga-atlantica/classification?type=form",
+    h1: LIGA,
+    action: { pt: "Geral", en: "Overall" },
+  },
+  {
+    name: "classification-past-round",
+    path: "/competition/liga-atlantica/classification?season=20242025&round=2&clubs=1-2",
+    canonical: "/competition/liga-atlantica/classification?season=20242025&round=2",
+    h1: LIGA,
+    action: { pt: "Ver a tabela final", en: "See the final table" },
+  },
+  {
     name: "cup",
     path: "/competition/taca-atlantica",
     h1: { pt: "Taça Atlântica", en: "Taça Atlântica" },

@@ -9,7 +9,7 @@ import {
   readEntry,
   readSingle,
 } from "./contentQueries.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry, MediaEntry } from "./entries.ts";
 import { LIST_SIZES } from "./listSizes.ts";
 
 /**
@@ -25,6 +25,16 @@ interface Asked {
   /** Slug of a tag. */
   tag?: string | undefined;
 }
+
+/** What a card says of an article. */
+export type NewsCardEntry = Entry<{
+  title: string;
+  slug: string | null;
+  date: string | null;
+  publishedAt: string | null;
+  banner: MediaEntry | null;
+  highlightTag: { name: string } | null;
+}>;
 
 /** An article without its text: for lists and cards. */
 const CARD = {
@@ -42,13 +52,40 @@ const CLIP = { image: true, tag: true, extraTags: true };
 
 const taggedWith = (tag: string | undefined) => (tag === undefined ? {} : { tags: { slug: { $eq: tag } } });
 
-function list(type: string, language: Language, size: number, parameters: Record<string, Bracketed>, page = 1) {
+function list<One = Entry>(
+  type: string,
+  language: Language,
+  size: number,
+  parameters: Record<string, Bracketed>,
+  page = 1,
+) {
   const pagination = { page, pageSize: size };
-  return readEntries<Entry>(type, language, { filters: ON_WEB, sort: NEWEST_FIRST, ...parameters, pagination });
+  return readEntries<One>(type, language, { filters: ON_WEB, sort: NEWEST_FIRST, ...parameters, pagination });
 }
 
 export const readNews = (language: Language, { page, size = LIST_SIZES.news.news, tag }: Asked = {}) =>
   emptyListOnError(list("news", language, size, { filters: { ...ON_WEB, ...taggedWith(tag) }, populate: CARD }, page));
+
+/** The days from which something counts: from the first on, before the second. */
+export interface Span {
+  from: string;
+  before: string;
+}
+
+interface AskedTagged extends Omit<Asked, "tag"> {
+  /** Slugs of tags, of which one is enough. */
+  tags: readonly string[];
+  span?: Span | undefined;
+}
+
+/** News with one of these tags, with no more than a card shows. */
+export const readTaggedNews = (language: Language, { tags, span, page, size = LIST_SIZES.news.news }: AskedTagged) => {
+  const within = span ? { publishedAt: { $gte: span.from, $lt: span.before } } : {};
+  const filters = { ...ON_WEB, tags: { slug: { $in: tags } }, ...within };
+  const fields = ["title", "slug", "date", "publishedAt"];
+  const populate = { banner: true, highlightTag: { fields: ["name"] } };
+  return emptyListOnError(list<NewsCardEntry>("news", language, size, { filters, fields, populate }, page));
+};
 
 export const readNewsArticle = (id: Id, language: Language) =>
   readEntry<Entry>("news", id, language, {

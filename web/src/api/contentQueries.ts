@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, queryOptions, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { Language } from "../i18n/language.ts";
 import { type Bracketed, bracketQuery } from "./brackets.ts";
 import { type EntryList, entriesOf, NOTHING_FOUND, unwrap } from "./entries.ts";
@@ -47,29 +47,29 @@ function addressOf(document: string, locale: Language | "all", parameters: Param
   return `/api/${document}?${bracketQuery({ locale, ...parameters })}`;
 }
 
-type Query<Data> = ReturnType<typeof readEntry<Data>>;
+type Query<Body, Data> = UseQueryOptions<Body, ApiError, Data> & { queryKey: QueryKey };
 
 /** A query whose failure nobody hears of. */
-type Silent<Data> = Query<Data> & { whenFailed: Data };
+export type Silent<Body, Data> = Query<Body, Data> & { whenFailed: Data };
 
 /** The calls that the specification wants silent: one that fails looks as if nothing had been found. */
-export function emptyOnError<Data>(query: Query<Data>, whenFailed: Data): Silent<Data> {
+export function emptyOnError<Body, Data>(query: Query<Body, Data>, whenFailed: NoInfer<Data>): Silent<Body, Data> {
   return { ...query, whenFailed };
 }
 
 /** The same for a list. */
-export function emptyListOnError<One>(query: Query<EntryList<One>>): Silent<EntryList<One>> {
+export function emptyListOnError<One>(query: Query<unknown, EntryList<One>>): Silent<unknown, EntryList<One>> {
   return emptyOnError(query, NOTHING_FOUND);
 }
 
 /** What a silent query found; `undefined` while it is on its way. */
-export function useSilent<Data>(query: Silent<Data>): Data | undefined {
+export function useSilent<Body, Data>(query: Silent<Body, Data>): Data | undefined {
   const { data, isError } = useQuery(query);
   return data ?? (isError ? query.whenFailed : undefined);
 }
 
 /** What a silent query has found so far, for those who do not wait. */
-export function foundBy<Data>(client: QueryClient, { queryKey, select, whenFailed }: Silent<Data>): Data {
-  const body = client.getQueryData<unknown>(queryKey);
+export function foundBy<Body, Data>(client: QueryClient, { queryKey, select, whenFailed }: Silent<Body, Data>): Data {
+  const body = client.getQueryData<Body>(queryKey);
   return body === undefined || !select ? whenFailed : select(body);
 }

@@ -1,6 +1,19 @@
 /** An entry of the content API as pages see it: its id and its attributes side by side. */
 export type Entry<Attributes = Record<string, unknown>> = { id: number } & Attributes;
 
+interface MediaFormat {
+  url: string;
+  width: number;
+  webp?: { url: string } | null;
+}
+
+/** A picture of the content API. */
+export type MediaEntry = Entry<{
+  url: string;
+  alternativeText: string | null;
+  formats: Record<string, MediaFormat> | null;
+}>;
+
 /** Where a list stands in the whole of it. */
 export interface Pagination {
   page: number;

@@ -707,6 +707,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/calendar/competition/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar of a competition, to subscribe to
+         * @description iCalendar. Entries keep their `UID` and raise their `SEQUENCE` when a match is moved; a match that is off is
+         *     cancelled. Follows the current season where none is asked for.
+         */
+        get: operations["show_competition_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar/match/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One match for a calendar */
+        get: operations["show_match_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/calendar/matches/month/{month}": {
         parameters: {
             query?: never;
@@ -719,6 +757,66 @@ export interface paths {
          * @description By day and competition, with the round. Matches without a day are in no month.
          */
         get: operations["list_calendar_month"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar/matches/undated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The matches of a season that have no day yet
+         * @description By competition and round, with the days that the round covers as far as they are known.
+         */
+        get: operations["list_undated_matches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar/team/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar of a team, to subscribe to
+         * @description In all competitions of the current season, at home and abroad; iCalendar.
+         */
+        get: operations["show_team_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar/teams.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar of several teams, to subscribe to
+         * @description Each match once, whoever of them plays it; iCalendar.
+         */
+        get: operations["show_teams_calendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -853,6 +951,26 @@ export interface paths {
         };
         /** Who is appointed to the matches of a round */
         get: operations["list_nominations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/competition/rounds/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All rounds in figures
+         * @description In playing order; of each round its matches with a result.
+         */
+        get: operations["list_round_figures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1705,6 +1823,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/competition/bracket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The knock-out rounds of a competition, as a bracket
+         * @description Stage by stage: who meets whom over one match or two, who went through and how, and who may still come.
+         */
+        get: operations["show_bracket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/competition/standings": {
         parameters: {
             query?: never;
@@ -1726,6 +1864,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/competition/standings/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where every club stood after each round
+         * @description In the table, or in the table of its group; clubs in today's order.
+         */
+        get: operations["show_positions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/competition/standings/ties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why clubs level on points stand in this order
+         * @description For each set of them: their matches with each other, and every criterion that was tried, with what it said.
+         */
+        get: operations["show_ties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/competition/top/players": {
         parameters: {
             query?: never;
@@ -1738,6 +1916,23 @@ export interface paths {
          * @description One list for each `statId`, in the order asked for; without any, goals. Only matches with a result count.
          */
         get: operations["list_top_players"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/international/competition/{id}/bracket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The knock-out rounds of a competition abroad, as a bracket */
+        get: operations["show_international_bracket"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1981,6 +2176,46 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AmongMatch: {
+            /** Format: int32 */
+            awayGoals?: number | null;
+            /** Format: int64 */
+            awayTeam: number;
+            /**
+             * Format: int32
+             * @description Null while the match does not count.
+             */
+            homeGoals?: number | null;
+            /** Format: int64 */
+            homeTeam: number;
+            /** Format: int64 */
+            id: number;
+            /** Format: int32 */
+            round: number;
+        };
+        AmongRow: {
+            /** Format: int32 */
+            draws: number;
+            /** Format: int32 */
+            goalsConceded: number;
+            /** Format: int32 */
+            goalsScored: number;
+            /** Format: int32 */
+            goals_difference: number;
+            /** Format: int32 */
+            loses: number;
+            /** Format: int32 */
+            matches: number;
+            /** Format: int32 */
+            points: number;
+            /**
+             * Format: int64
+             * @description The team's id.
+             */
+            team: number;
+            /** Format: int32 */
+            wins: number;
+        };
         AppointedItem: {
             duty: components["schemas"]["FeedDuty"];
             person: string;
@@ -1999,6 +2234,11 @@ export interface components {
             /** @description Several names are separated by `;`. */
             elements: string;
             position: string;
+        };
+        BracketBody: {
+            champion?: components["schemas"]["TeamRef"] | null;
+            /** @description In playing order. */
+            stages: components["schemas"]["StageBody"][];
         };
         /** @description The matches of one round on one day. */
         CalendarCompetition: {
@@ -2111,8 +2351,15 @@ export interface components {
         };
         /** @description A competition in one season. */
         CompetitionBody: components["schemas"]["HasMatches"] & {
+            /**
+             * @description The same, for programs that subscribe when such an address is opened.
+             * @example webcal://liga.example/api/v1/calendar/competition/liga-atlantica.ics
+             */
             calendarIos?: string | null;
-            /** @description Calendars to subscribe to; null where there is none. */
+            /**
+             * @description The calendar to subscribe to; null where the site has no pages.
+             * @example https://liga.example/api/v1/calendar/competition/liga-atlantica.ics
+             */
             calendarWeb?: string | null;
             color: string;
             /** @description The same as `id`. */
@@ -4317,6 +4564,11 @@ export interface components {
             en: string;
             pt: string;
         };
+        /**
+         * @description Which of the matches of each pair a knock-out round has
+         * @enum {string}
+         */
+        FeedLeg: "only" | "first" | "second";
         /** @enum {string} */
         FeedPosition: "goalkeeper" | "defender" | "midfielder" | "forward";
         /** @description What is wrong with an item. */
@@ -4445,6 +4697,13 @@ export interface components {
             xLarge?: string | null;
             xSmall?: string | null;
         };
+        /** @description Goals of the two sides of a tie. */
+        Goals: {
+            /** Format: int32 */
+            away: number;
+            /** Format: int32 */
+            home: number;
+        };
         GoalsItem: {
             /** Format: int32 */
             away: number;
@@ -4454,6 +4713,11 @@ export interface components {
         HasMatches: {
             hasMatches: boolean;
             hasMatchesLive: boolean;
+            /**
+             * Format: int64
+             * @description How many are in play.
+             */
+            liveMatches: number;
         };
         /** @description Something that the home page opens with: a match, a piece of news or a video. */
         Highlight: {
@@ -4958,6 +5222,13 @@ export interface components {
             /** Format: int64 */
             value: number;
         };
+        PositionsBody: {
+            /** @description Whether matches in play are counted. */
+            live: boolean;
+            /** @description The rounds that have been played, or are being played, in order. */
+            rounds: components["schemas"]["RoundName"][];
+            teams: components["schemas"]["TeamPositions"][];
+        };
         /** @description What a place in the table leads to. */
         PromotionBody: {
             color: string;
@@ -5242,6 +5513,7 @@ export interface components {
             competition: string;
             id: string;
             label?: components["schemas"]["FeedLabel"] | null;
+            leg?: components["schemas"]["FeedLeg"] | null;
             /**
              * Format: int32
              * @description From 1, across all phases
@@ -5249,6 +5521,8 @@ export interface components {
             number: number;
             /** @example 20262027 */
             season: string;
+            /** @description The draw of a knock-out round (of its first leg), whole: also before it is known who meets */
+            ties?: components["schemas"]["TieItem"][] | null;
             type?: components["schemas"]["FeedRoundKind"] | null;
         } & {
             /**
@@ -5442,6 +5716,51 @@ export interface components {
             number: number;
             /** Format: int64 */
             phase_id: number;
+        };
+        /** @description One of all rounds in figures. */
+        RoundFigures: {
+            /** Format: int64 */
+            averageAttendance?: number | null;
+            /** Format: double */
+            averageGoals?: number | null;
+            /** Format: int32 */
+            goals: number;
+            has_started: boolean;
+            is_current_round: boolean;
+            /** @example Jornada 14 */
+            label: string;
+            /** @description How many matches there are, and how many of them have a result: the figures are of these. */
+            matches: number;
+            /**
+             * Format: double
+             * @description Seats taken, in percent, where the capacity is known.
+             */
+            occupancy?: number | null;
+            played: number;
+            redCards: number;
+            /**
+             * Format: int32
+             * @example 14
+             */
+            round: number;
+            secondYellowCards: number;
+            /**
+             * @description A match's average.
+             * @example 54:12
+             */
+            usefulTime?: string | null;
+            /** Format: double */
+            usefulTimePercentage?: number | null;
+            yellowCards: number;
+        };
+        RoundName: {
+            /** @example Jornada 14 */
+            label: string;
+            /**
+             * Format: int32
+             * @example 14
+             */
+            number: number;
         };
         /** @description A round in figures. */
         RoundStatistics: {
@@ -5772,6 +6091,24 @@ export interface components {
             /** @example treinador principal */
             position: string;
         };
+        StageBody: {
+            final_date?: string | null;
+            initial_date?: string | null;
+            /** @description Those beaten a stage before meet here: nobody comes from it into the next. */
+            isConsolation: boolean;
+            /** @example Meias-finais */
+            label: string;
+            /**
+             * Format: int32
+             * @description The number of the round of the only or the first leg, and of that of the second.
+             * @example 9
+             */
+            round: number;
+            /** Format: int32 */
+            secondRound?: number | null;
+            /** @description From the top of the bracket down. */
+            ties: components["schemas"]["TieBody"][];
+        };
         /** @description How a match stands: all that changes while it is played. */
         StandingBody: {
             /**
@@ -5906,6 +6243,11 @@ export interface components {
             /** Format: double */
             winsPercentage: number;
         };
+        TeamPositions: {
+            /** @description One for each of the rounds. */
+            positions: number[];
+            team: components["schemas"]["TeamRef"];
+        };
         /** @description A team in reference form. */
         TeamRef: {
             /**
@@ -6000,6 +6342,129 @@ export interface components {
             /** @example Far */
             text: string;
         };
+        TieBody: {
+            aggregate?: components["schemas"]["Goals"] | null;
+            away: components["schemas"]["TieSideBody"];
+            decidedBy?: components["schemas"]["TieWay"] | null;
+            home: components["schemas"]["TieSideBody"];
+            /** @example r9-1 */
+            id: string;
+            /** @description In playing order. */
+            matches: components["schemas"]["MatchBody"][];
+            /**
+             * @description The tie into which the winner goes; null where that is not drawn.
+             * @example r11-1
+             */
+            next?: string | null;
+            penalties?: components["schemas"]["Goals"] | null;
+            /**
+             * Format: int32
+             * @description The place from the top: fed by the places `2 × slot` and `2 × slot + 1` of the stage before.
+             */
+            slot: number;
+            state: components["schemas"]["TieState"];
+            /**
+             * Format: int64
+             * @description The id of the winner.
+             */
+            winner?: number | null;
+        };
+        TieExplanation: {
+            matches: components["schemas"]["AmongMatch"][];
+            /** Format: int32 */
+            points: number;
+            /**
+             * Format: int32
+             * @description The first of the places that these clubs share out.
+             */
+            position: number;
+            /** @description The table of their matches with each other, best first. */
+            standings: components["schemas"]["AmongRow"][];
+            /** @description In the order in which they were tried; those that nobody needed come last. */
+            steps: components["schemas"]["TieStep"][];
+            /**
+             * @description The key of the table: `overall`, or `group-a` …
+             * @example overall
+             */
+            table: string;
+            /** @description As they stand. */
+            teams: components["schemas"]["TiedTeam"][];
+        };
+        /** @description A tie of a knock-out round */
+        TieItem: {
+            away: components["schemas"]["TieSide"];
+            home: components["schemas"]["TieSide"];
+        };
+        /** @description One half of a tie: a team, or the winner of a tie of the stage before, or nobody (`bye`); empty where it is open */
+        TieSide: {
+            bye?: boolean;
+            /** @description The team's id */
+            team?: string | null;
+            /**
+             * Format: int32
+             * @description From 1 on, in the order in which the ties of the stage before were drawn
+             * @example 1
+             */
+            winnerOf?: number | null;
+        };
+        TieSideBody: {
+            /** @description Who may still come, while nobody has: four at most. */
+            candidates: components["schemas"]["TeamRef"][];
+            /**
+             * @description The tie from which the club comes or will come.
+             * @example r7-2
+             */
+            from?: string | null;
+            team?: components["schemas"]["TeamRef"] | null;
+        };
+        /** @enum {string} */
+        TieState: "open" | "scheduled" | "between" | "live" | "decided";
+        TieStep: {
+            /** @example head-to-head-points */
+            criterion: string;
+            /** @example Pontos nos jogos entre si */
+            label: string;
+            /** @description With `waiting`: how many matches between them are to come. */
+            left: number;
+            /** @description The steps have begun anew for these clubs alone. */
+            restarted: boolean;
+            /** @description The clubs that were level until then. */
+            teams: number[];
+            /** @description Best first. */
+            values: components["schemas"]["TieValue"][];
+            verdict: components["schemas"]["TieVerdict"];
+        };
+        TieValue: {
+            /** Format: int64 */
+            team: number;
+            /** Format: int32 */
+            value: number;
+        };
+        /** @enum {string} */
+        TieVerdict: "parted" | "level" | "waiting" | "unused";
+        /** @enum {string} */
+        TieWay: "goals" | "extra-time" | "penalties" | "bye";
+        TiedTeam: {
+            /**
+             * @description The step that placed the club, or `level` where none could.
+             * @example head-to-head-points
+             */
+            decidedBy: string;
+            /** Format: int32 */
+            position: number;
+            team: components["schemas"]["TeamRef"];
+        };
+        TiesBody: {
+            /**
+             * Format: int32
+             * @description The last round of which a match counts; 0 before the first match.
+             */
+            lastRound: number;
+            /** @description Whether matches in play are counted. */
+            live: boolean;
+            /** @description From the top of the table down. */
+            ties: components["schemas"]["TieExplanation"][];
+        };
         /** @description Something that happened, or a marker such as half time. Fields that say nothing are left out. */
         TimelineEvent: {
             description?: string | null;
@@ -6067,6 +6532,25 @@ export interface components {
              * @description The type of the event, as in the timeline
              */
             type?: number | null;
+        };
+        /** @description The matches of a round that have no day yet. */
+        UndatedRound: {
+            competition: components["schemas"]["CalendarName"];
+            /** @example 2027-01-11 */
+            final_date?: string | null;
+            /**
+             * @description The days that the round covers; null where none of its matches has one.
+             * @example 2027-01-08
+             */
+            initial_date?: string | null;
+            matches: components["schemas"]["MatchBody"][];
+            /**
+             * Format: int32
+             * @example 18
+             */
+            round: number;
+            /** @example Jornada 18 */
+            roundLabel: string;
         };
         UploadForm: {
             /** @description Its field */
@@ -16440,6 +16924,197 @@ export interface operations {
             };
         };
     };
+    show_competition_calendar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description `pt-PT` (default) or `en`
+                 * @example en
+                 */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The competition and `.ics`
+                 * @example liga-atlantica.ics
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar of a competition, to subscribe to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition or season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_calendar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `pt-PT` (default) or `en`
+                 * @example en
+                 */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The match's id and `.ics`
+                 * @example 812.ics
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One match for a calendar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     list_calendar_month: {
         parameters: {
             query?: {
@@ -16500,6 +17175,304 @@ export interface operations {
                 };
             };
             /** @description No such competition or team */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_undated_matches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description `all` (default) or a competition
+                 * @example all
+                 */
+                competition?: string;
+                /**
+                 * @description `all` (default) or a team's id
+                 * @example all
+                 */
+                team?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches of a season that have no day yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndatedRound"][];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition, season or team */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_team_calendar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description `pt-PT` (default) or `en`
+                 * @example en
+                 */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team's id and `.ics`
+                 * @example 7.ics
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar of a team, to subscribe to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such team */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_teams_calendar: {
+        parameters: {
+            query: {
+                /**
+                 * @description The teams' ids, 40 at most
+                 * @example [
+                 *       7,
+                 *       12
+                 *     ]
+                 */
+                team: number[];
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description `pt-PT` (default) or `en`
+                 * @example en
+                 */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar of several teams, to subscribe to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such team */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17171,6 +18144,98 @@ export interface operations {
                 };
             };
             /** @description No such competition, season or round */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_round_figures: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All rounds in figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundFigures"][];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition or season */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21629,6 +22694,98 @@ export interface operations {
             };
         };
     };
+    show_bracket: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The knock-out rounds of a competition, as a bracket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BracketBody"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition or season, or no knock-out rounds in it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     show_standings: {
         parameters: {
             query: {
@@ -21663,6 +22820,199 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandingsBody"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition, season or round, or no table in it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_positions: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /** @description Count matches in play; default `false` */
+                live?: boolean;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where every club stood after each round */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionsBody"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition or season, or no table in it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_ties: {
+        parameters: {
+            query: {
+                /** @example liga-atlantica */
+                competition: string;
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+                /** @description Count matches in play; default `false` */
+                live?: boolean;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 13
+                 */
+                round?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why clubs level on points stand in this order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TiesBody"];
                 };
             };
             /** @description Not changed since the answer whose ETag was sent */
@@ -21787,6 +23137,102 @@ export interface operations {
                 };
             };
             /** @description No such competition or season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_international_bracket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: the current season
+                 * @example 20262027
+                 */
+                season?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The competition's number
+                 * @example 1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The knock-out rounds of a competition abroad, as a bracket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BracketBody"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such competition or season, or no knock-out rounds in it */
             404: {
                 headers: {
                     [name: string]: unknown;

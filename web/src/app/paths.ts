@@ -18,6 +18,9 @@ export const PAGE_PARAMETERS = [
   "page",
   "q",
   "competition",
+  "clubs",
+  "ahead",
+  "behind",
 ] as const;
 
 type PageParameter = (typeof PAGE_PARAMETERS)[number];

@@ -44,6 +44,6 @@ export function seasonLabel(season: number | string): string {
 }
 
 /** A round of a league is one number among many; a phase of a cup and a play-off have names of their own. */
-export function isNumbered({ label, number }: Round): boolean {
+export function isNumbered({ label, number }: Pick<Round, "label" | "number">): boolean {
   return label.includes(String(number)) && !/[,–]/.test(label);
 }

@@ -1,16 +1,18 @@
 import { calendar as enCalendar } from "./en/calendar.ts";
 import { competition as enCompetition } from "./en/competition.ts";
 import { statistics as enStatistics } from "./en/statistics.ts";
+import { table as enTable } from "./en/table.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
 import { calendar } from "./ptPT/calendar.ts";
 import { competition } from "./ptPT/competition.ts";
 import { statistics } from "./ptPT/statistics.ts";
+import { table } from "./ptPT/table.ts";
 import { ptPT } from "./ptPT.ts";
 import type { Texts } from "./texts.ts";
 
 /** Every text there is, for the server, which makes all pages. Browsers get what a page says: `areas.ts`. */
 export const allTexts: Record<Language, Texts> = {
-  "pt-PT": { ...ptPT, calendar, competition, statistics },
-  en: { ...en, calendar: enCalendar, competition: enCompetition, statistics: enStatistics },
+  "pt-PT": { ...ptPT, calendar, competition, statistics, table },
+  en: { ...en, calendar: enCalendar, competition: enCompetition, statistics: enStatistics, table: enTable },
 };

@@ -14,11 +14,13 @@ const AREAS: Record<Language, Areas> = {
     calendar: () => import("./ptPT/calendar.ts"),
     competition: () => import("./ptPT/competition.ts"),
     statistics: () => import("./ptPT/statistics.ts"),
+    table: () => import("./ptPT/table.ts"),
   },
   en: {
     calendar: () => import("./en/calendar.ts"),
     competition: () => import("./en/competition.ts"),
     statistics: () => import("./en/statistics.ts"),
+    table: () => import("./en/table.ts"),
   },
 };
 

@@ -1,6 +1,7 @@
 import type { calendar } from "./ptPT/calendar.ts";
 import type { competition } from "./ptPT/competition.ts";
 import type { statistics } from "./ptPT/statistics.ts";
+import type { table } from "./ptPT/table.ts";
 import type { ptPT } from "./ptPT.ts";
 
 /** What every page says. Portuguese is the original; every other language has the same shape. */
@@ -11,6 +12,7 @@ export interface AreaTexts {
   calendar: typeof calendar;
   competition: typeof competition;
   statistics: typeof statistics;
+  table: typeof table;
 }
 
 /** All words of the site. */

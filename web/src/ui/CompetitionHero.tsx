@@ -8,6 +8,10 @@ type CompetitionHeroProps = {
   emblemSrc?: string | undefined;
   /** Tile art: at the right on desktop, a band on top on phones. Decorative. */
   artSrc?: string | undefined;
+  /** The way to the page. */
+  breadcrumbs?: ReactNode;
+  /** A `ShareButton`. */
+  action?: ReactNode;
   /** Facts in a row; the strong part of each in `<b>`. */
   meta: ReactNode[];
   /** How many matches are in play, in words. */
@@ -19,7 +23,8 @@ type CompetitionHeroProps = {
 };
 
 /** A competition's opening, on the navy stage in both themes. */
-export function CompetitionHero({ title, emblemSrc, artSrc, meta, live, progress, style }: CompetitionHeroProps) {
+export function CompetitionHero(props: CompetitionHeroProps) {
+  const { title, emblemSrc, artSrc, breadcrumbs, action, meta, live, progress, style } = props;
   // Words are not broken: a title with a long one is set as large as that word allows.
   const longest = title.split(" ").reduce((length, word) => Math.max(length, word.length), 0);
   const fit = longest > 9 ? ({ "--longest": longest } as CSSProperties) : undefined;
@@ -31,6 +36,12 @@ export function CompetitionHero({ title, emblemSrc, artSrc, meta, live, progress
         </div>
       ) : null}
       <Page className={styles.inner}>
+        {breadcrumbs || action ? (
+          <div className={styles.way}>
+            {breadcrumbs}
+            {action}
+          </div>
+        ) : null}
         <div className={styles.head}>
           {emblemSrc ? <img className={styles.emblem} src={emblemSrc} width="112" height="112" alt="" /> : null}
           <h1 className={fit ? styles.fittedTitle : styles.title} style={fit}>

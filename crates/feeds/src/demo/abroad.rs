@@ -3,6 +3,7 @@
 
 mod draw;
 
+use football::bracket::{self, Drawn, Source};
 use football::season::SeasonId;
 
 use super::chances::Chances;
@@ -43,6 +44,16 @@ pub(super) enum Leg {
     Final,
 }
 
+impl Leg {
+    pub(super) fn of_bracket(self) -> bracket::Leg {
+        match self {
+            Self::First => bracket::Leg::First,
+            Self::Second => bracket::Leg::Second,
+            Self::Single | Self::Final => bracket::Leg::Only,
+        }
+    }
+}
+
 pub(super) const INTERNATIONAL: [International; 3] = [
     International {
         key: "1",
@@ -51,10 +62,10 @@ pub(super) const INTERNATIONAL: [International; 3] = [
         ours: 0..3,
         theirs: 0..13,
         knock_out: &[
-            KnockOut { label: ("Quartos de final, 1.ª mão", "Quarter-finals, first leg"), leg: Leg::First },
-            KnockOut { label: ("Quartos de final, 2.ª mão", "Quarter-finals, second leg"), leg: Leg::Second },
-            KnockOut { label: ("Meias-finais, 1.ª mão", "Semi-finals, first leg"), leg: Leg::First },
-            KnockOut { label: ("Meias-finais, 2.ª mão", "Semi-finals, second leg"), leg: Leg::Second },
+            KnockOut { label: ("Quartos de final", "Quarter-finals"), leg: Leg::First },
+            KnockOut { label: ("Quartos de final", "Quarter-finals"), leg: Leg::Second },
+            KnockOut { label: ("Meias-finais", "Semi-finals"), leg: Leg::First },
+            KnockOut { label: ("Meias-finais", "Semi-finals"), leg: Leg::Second },
             KnockOut { label: ("Final", "Final"), leg: Leg::Final },
         ],
     },
@@ -110,6 +121,24 @@ impl International {
         let year = season.start_year();
         let goals = expected_goals(strength(seed, year, home), strength(seed, year, away));
         Script::write(Chances::new(seed, &name), goals, kind)
+    }
+
+    /// How those who go through meet in the rounds that are to come: the winner of a tie of the first half of the draw
+    /// with that of the second.
+    pub(super) fn draws(&self) -> Vec<Drawn> {
+        let first_legs = (GROUP_ROUNDS + 1..).zip(self.knock_out).filter(|(_, round)| round.leg != Leg::Second);
+        let rounds: Vec<u16> = first_legs.map(|(number, _)| number).collect();
+        let mut drawn = Vec::new();
+        for (before_last, &round) in rounds.iter().enumerate().skip(1) {
+            let ties = 1_u16 << (rounds.len() - 1 - before_last);
+            drawn.extend((1..=ties).map(|number| Drawn {
+                round,
+                number,
+                home: Source::Winner(number),
+                away: Source::Winner(number + ties),
+            }));
+        }
+        drawn
     }
 
     /// `None` in the group stage.

@@ -1,5 +1,6 @@
 //! The league cup: the first division's best six and the second's best two of the season before; one match each.
 
+use football::bracket::{Drawn, Source};
 use football::score::{FullScore, Score};
 use football::season::SeasonId;
 
@@ -27,6 +28,16 @@ pub(super) fn quarter_finals<C: Copy>(first: &[C], second: &[C]) -> [(C, C); 4] 
 pub(super) fn next_pairs<C: Copy>(winners: &[C]) -> Vec<(C, C)> {
     let half = winners.len() / 2;
     winners.iter().copied().zip(winners.iter().rev().copied()).take(half).collect()
+}
+
+/// The same as a draw: the semi-finals are the second round, the final the third.
+pub(super) fn draws() -> Vec<Drawn> {
+    let tie = |round, number, (home, away)| {
+        let (home, away) = (Source::Winner(home), Source::Winner(away));
+        Drawn { round, number, home, away }
+    };
+    let semi_finals = (1..).zip(next_pairs(&[1, 2, 3, 4])).map(|(number, pair)| tie(2, number, pair));
+    semi_finals.chain([tie(3, 1, (1, 2))]).collect()
 }
 
 /// The ground on which the final four meet: the largest of the first division of the season before.

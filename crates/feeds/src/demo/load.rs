@@ -31,7 +31,7 @@ use super::officials::Officials;
 use super::world::{Changes, World};
 use super::{FIRST_LEAGUE, RULES, SECOND_LEAGUE};
 use clubs::Competitions;
-pub(super) use league::{leg_label, playoff_label};
+pub(super) use league::{PLAYOFF_LEGS, playoff_label};
 pub(super) use next::{anchor, final_order, first_saturday, write_next_season};
 
 /// How many seasons a newcomer sees.

@@ -1,6 +1,7 @@
 //! Applying items, one module for each part of the league.
 
 mod checks;
+mod draws;
 mod events;
 mod league;
 mod line_ups;

@@ -18,7 +18,9 @@ pub use game::{
     AppointedItem, AppointmentsItem, EventItem, GoalsItem, LineUpItem, MatchItem, PlayerStatisticsItem, ScoreItem,
     SheetEntryItem, StatisticsItem, TeamSheetItem,
 };
-pub use league::{CompetitionItem, DeductionItem, EntrantItem, PromotionItem, RoundItem, StadiumItem, TeamItem};
+pub use league::{
+    CompetitionItem, DeductionItem, EntrantItem, PromotionItem, RoundItem, StadiumItem, TeamItem, TieItem, TieSide,
+};
 pub use people::{OfficialItem, PersonItem, SquadItem, SquadPlayerItem, SquadStaffItem};
 
 /// A text in both languages

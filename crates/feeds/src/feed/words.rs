@@ -1,5 +1,6 @@
 //! The words of the feed, and what they mean in the game.
 
+use football::bracket::Leg;
 use football::duty::{Calling, Duty};
 use football::event::EventKind;
 use football::moment::Half;
@@ -144,6 +145,15 @@ words! {
     FeedFormat => Format {
         League => Format::League,
         Tournament => Format::Tournament,
+    }
+}
+
+words! {
+    /// Which of the matches of each pair a knock-out round has
+    FeedLeg => Leg {
+        Only => Leg::Only,
+        First => Leg::First,
+        Second => Leg::Second,
     }
 }
 

@@ -307,3 +307,76 @@ fn a_step_can_wait_for_all_matches() {
     assert!(rules(2026).during.contains(&step));
     assert!(!rules(2026).at_end.contains(&step));
 }
+
+fn explained(rules: &RuleSet, teams: &[TeamId], matches: &[TableMatch], season_over: bool) -> Vec<Explanation> {
+    Standings { rules, teams, matches, deductions: &[], season_over }.explain()
+}
+
+fn tried(explanation: &Explanation) -> Vec<(Criterion, &[TeamId], &Verdict)> {
+    explanation.trials.iter().map(|trial| (trial.by, trial.teams.as_slice(), &trial.verdict)).collect()
+}
+
+#[test]
+fn an_explanation_walks_through_the_steps_and_says_which_wait() {
+    // 1 beat 2, 2 beat 3, 3 beat 1, and each pair has a match to come.
+    let matches = calendar(&[(1, 2, "2-1"), (2, 3, "5-0"), (3, 1, "1-0"), (2, 1, ""), (3, 2, ""), (1, 3, "")]);
+    let [explanation] = explained(rules(2026), &[1, 2, 3], &matches, false).try_into().unwrap();
+    let level = Verdict::Level(vec![(1, 3), (2, 3), (3, 3)]);
+    let waiting = Verdict::Waiting { left: 3 };
+    let parted = Verdict::Parted(vec![(2, 4), (1, 0), (3, -4)]);
+    let all: &[TeamId] = &[1, 2, 3];
+    assert_eq!(
+        tried(&explanation),
+        [
+            (Criterion::HeadToHeadPoints, all, &level),
+            (Criterion::HeadToHeadGoalDifference, all, &waiting),
+            (Criterion::GoalDifference, all, &parted),
+        ]
+    );
+    assert_eq!(explanation.unused, [Criterion::Wins, Criterion::GoalsScored]);
+    assert_eq!(order(&explanation.rows), [2, 1, 3]);
+    assert_eq!(explanation.matches.len(), 6);
+    let among: Vec<TeamId> = explanation.among.iter().map(|(team, _)| *team).collect();
+    assert_eq!(among, [2, 1, 3]);
+}
+
+#[test]
+fn those_still_level_go_on_or_begin_anew() {
+    // Among the three, 1 has four points more than the others; 2 and 3 drew twice, 2 has more goals elsewhere.
+    let matches = calendar(&[
+        (1, 2, "1-0"),
+        (2, 1, "0-0"),
+        (1, 3, "1-0"),
+        (3, 1, "0-0"),
+        (2, 3, "1-1"),
+        (3, 2, "0-0"),
+        (2, 4, "5-0"),
+        (3, 4, "4-0"),
+        (4, 2, "0-1"),
+        (4, 3, "0-1"),
+        (4, 1, "1-0"),
+        (1, 4, "0-1"),
+    ]);
+    let on = rules(2026);
+    let restarting = RuleSet { restart: true, ..on.clone() };
+    for (rules, again) in [(on, false), (&restarting, true)] {
+        let found = explained(rules, &[1, 2, 3, 4], &matches, true);
+        let explanation = found.iter().find(|one| one.rows.iter().any(|row| row.team == 2)).unwrap();
+        assert!(explanation.rows.len() > 1, "{found:?}");
+        let is_pair = |trial: &&Trial| trial.teams.len() == 2 && trial.teams.contains(&2) && trial.teams.contains(&3);
+        let of_pair: Vec<&Trial> = explanation.trials.iter().filter(is_pair).collect();
+        let restarted = of_pair.iter().any(|trial| trial.is_restarted);
+        assert_eq!(restarted, again && explanation.rows.len() > 2, "{:?}", explanation.trials);
+        assert!(matches!(of_pair.last().unwrap().verdict, Verdict::Parted(_)));
+    }
+}
+
+#[test]
+fn clubs_that_nothing_parts_are_explained_too() {
+    let matches = calendar(&[(1, 2, "1-1"), (2, 1, "1-1")]);
+    let [explanation] = explained(rules(2026), &[1, 2], &matches, true).try_into().unwrap();
+    assert!(explanation.trials.iter().all(|trial| matches!(trial.verdict, Verdict::Level(_))));
+    assert!(explanation.unused.is_empty());
+    assert_eq!(explanation.rows.iter().map(|row| row.position).collect::<Vec<_>>(), [1, 1]);
+    assert!(explained(rules(2026), &[1, 2], &calendar(&[(1, 2, "")]), false).is_empty(), "nobody has played");
+}

@@ -3,6 +3,7 @@
 pub(crate) mod list_matches;
 pub(crate) mod list_nominations;
 pub(crate) mod list_pitch_ratings;
+pub(crate) mod list_round_figures;
 pub(crate) mod list_rounds;
 pub(crate) mod list_spectators;
 pub(crate) mod list_stadium_ratings;
@@ -10,8 +11,11 @@ pub(crate) mod list_teams;
 pub(crate) mod list_top_players;
 pub(crate) mod list_useful_time;
 pub(crate) mod show;
+pub(crate) mod show_bracket;
+pub(crate) mod show_positions;
 pub(crate) mod show_round_statistics;
 pub(crate) mod show_standings;
+pub(crate) mod show_ties;
 
 mod round_figures;
 pub(crate) mod standings;

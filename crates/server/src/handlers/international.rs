@@ -4,6 +4,7 @@ pub(crate) mod list_rounds;
 pub(crate) mod list_seasons;
 pub(crate) mod list_stage_matches;
 pub(crate) mod matches;
+pub(crate) mod show_bracket;
 pub(crate) mod show_standings;
 
 use crate::error::{ApiError, Missing};

@@ -1,7 +1,8 @@
 //! Competitions.
 
 use football::colours;
-use media::art::{EmblemDesign, EmblemVariant};
+use media::art::{EmblemDesign, EmblemVariant, emblem};
+use media::colour::Colour;
 use serde::{Deserialize, Serialize};
 use store::competitions::Competition;
 use store::editions::{Deduction, Edition, Promotion};
@@ -12,6 +13,7 @@ use super::figures::CompetitionFigures;
 use super::picture;
 use super::round::RoundBody;
 use crate::locale::Locale;
+use crate::site;
 
 /// A competition in one season.
 #[derive(Debug, Serialize, ToSchema)]
@@ -40,8 +42,11 @@ pub(crate) struct CompetitionBody<'a> {
     /// For the player of the match.
     #[serde(rename = "logoMVP")]
     logo_mvp: String,
-    /// Calendars to subscribe to; null where there is none.
+    /// The calendar to subscribe to; null where the site has no pages.
+    #[schema(example = "https://liga.example/api/v1/calendar/competition/liga-atlantica.ics")]
     calendar_web: Option<String>,
+    /// The same, for programs that subscribe when such an address is opened.
+    #[schema(example = "webcal://liga.example/api/v1/calendar/competition/liga-atlantica.ics")]
     calendar_ios: Option<String>,
     official_ball: Option<OfficialBall<'a>>,
     tags: Vec<CompetitionTag>,
@@ -77,8 +82,16 @@ pub(crate) struct OfficialBall<'a> {
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct HasMatches {
-    pub has_matches: bool,
-    pub has_matches_live: bool,
+    has_matches: bool,
+    has_matches_live: bool,
+    /// How many are in play.
+    live_matches: i64,
+}
+
+impl HasMatches {
+    pub(crate) fn new(has_matches: bool, live_matches: i64) -> Self {
+        Self { has_matches, has_matches_live: live_matches > 0, live_matches }
+    }
 }
 
 /// A competition with what its own page needs.
@@ -139,6 +152,17 @@ impl<'a> CompetitionRef<'a> {
     }
 }
 
+/// The colour of a competition, as drawings take it.
+pub(crate) fn accent(competition: &Competition) -> Option<Colour> {
+    ground(competition).0.parse().ok()
+}
+
+/// The emblem itself, for dark grounds.
+pub(crate) fn draw_emblem(competition: &Competition) -> String {
+    let design = Emblem::new(competition, ground(competition).0).design;
+    emblem(design, accent(competition).unwrap_or(Colour::PAPER), EmblemVariant::Normal)
+}
+
 /// The colour of a competition, and that of text on it.
 fn ground(competition: &Competition) -> (&str, &str) {
     match (competition.color.as_deref(), competition.is_international) {
@@ -149,12 +173,14 @@ fn ground(competition: &Competition) -> (&str, &str) {
 }
 
 impl<'a> CompetitionBody<'a> {
-    pub(crate) fn new(edition: &'a Edition, matches: HasMatches) -> Self {
+    /// `origin` is where the site is found, if it has pages.
+    pub(crate) fn new(edition: &'a Edition, matches: HasMatches, origin: Option<&str>) -> Self {
         let competition = &edition.competition;
         let (background, text) = ground(competition);
         let tags = competition.tags.clone().and_then(|tags| serde_json::from_value(tags).ok()).unwrap_or_default();
         let ball = edition.ball.as_ref();
         let emblem = Emblem::new(competition, background);
+        let calendar = origin.map(|origin| format!("{origin}{}", site::competition_calendar(&competition.key)));
         Self {
             id: &competition.key,
             competition: &competition.key,
@@ -167,8 +193,8 @@ impl<'a> CompetitionBody<'a> {
             logo_secondary: emblem.address(EmblemVariant::OnAccent),
             logo_small: emblem.address(EmblemVariant::Normal),
             logo_mvp: emblem.address(EmblemVariant::OnAccent),
-            calendar_web: None,
-            calendar_ios: None,
+            calendar_web: calendar.clone(),
+            calendar_ios: calendar.as_deref().map(subscription),
             official_ball: ball.map(|ball| OfficialBall {
                 image: picture::ball(background),
                 name: &ball.name,
@@ -183,6 +209,12 @@ impl<'a> CompetitionBody<'a> {
             matches,
         }
     }
+}
+
+/// The address that phones take for a subscription.
+fn subscription(calendar: &str) -> String {
+    let rest = calendar.split_once("://").map_or(calendar, |(_, rest)| rest);
+    format!("webcal://{rest}")
 }
 
 /// The drawn emblem of a competition: leagues and cups each have their own designs, in the order of the competitions.

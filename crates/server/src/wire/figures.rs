@@ -1,5 +1,6 @@
 //! Figures of a competition: spectators, grounds, useful time, rounds.
 
+use football::event::EventKind;
 use football::statistic::Statistic;
 use serde::Serialize;
 use store::editions::EditionFigures;
@@ -10,6 +11,7 @@ use store::totals::TeamTotal;
 use utoipa::ToSchema;
 
 use super::match_::StadiumRef;
+use super::round::RoundBody;
 use super::statistic::{average, hundredths, mmss, percentage, tenths};
 use super::team::TeamRef;
 
@@ -81,6 +83,77 @@ pub(crate) struct RoundStatistics<'a> {
     /// Most goals scored, and fewest conceded; several where they are level.
     pub best_attack: Vec<RoundBest<'a>>,
     pub best_defense: Vec<RoundBest<'a>>,
+}
+
+/// One of all rounds in figures.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct RoundFigures {
+    #[schema(example = 14)]
+    round: u16,
+    #[schema(example = "Jornada 14")]
+    label: String,
+    #[serde(rename = "is_current_round")]
+    is_current_round: bool,
+    #[serde(rename = "has_started")]
+    has_started: bool,
+    /// How many matches there are, and how many of them have a result: the figures are of these.
+    matches: usize,
+    played: usize,
+    pub goals: u32,
+    average_goals: Option<f64>,
+    yellow_cards: usize,
+    second_yellow_cards: usize,
+    red_cards: usize,
+    average_attendance: Option<i64>,
+    /// Seats taken, in percent, where the capacity is known.
+    occupancy: Option<f64>,
+    /// A match's average.
+    #[schema(example = "54:12")]
+    useful_time: Option<String>,
+    useful_time_percentage: Option<f64>,
+}
+
+impl RoundFigures {
+    pub(crate) fn empty(round: &RoundBody, matches: usize) -> Self {
+        Self {
+            round: round.number,
+            label: round.label.clone(),
+            is_current_round: round.is_current_round,
+            has_started: round.has_started,
+            matches,
+            played: 0,
+            goals: 0,
+            average_goals: None,
+            yellow_cards: 0,
+            second_yellow_cards: 0,
+            red_cards: 0,
+            average_attendance: None,
+            occupancy: None,
+            useful_time: None,
+            useful_time_percentage: None,
+        }
+    }
+
+    pub(crate) fn count_card(&mut self, kind: EventKind) {
+        match kind {
+            EventKind::YellowCard => self.yellow_cards += 1,
+            EventKind::SecondYellow => self.second_yellow_cards += 1,
+            EventKind::RedCard => self.red_cards += 1,
+            _ => {}
+        }
+    }
+
+    /// When everything is added up: spectators and seats, the time in play of each match and the time of all.
+    pub(crate) fn close(&mut self, played: usize, seen: &[i64], seats: (i64, i64), useful: &[i64], whole: i64) {
+        let sum = |list: &[i64]| list.iter().sum::<i64>();
+        self.played = played;
+        self.average_goals = average(self.goals.into(), played as i64).map(hundredths);
+        self.average_attendance = average(sum(seen), seen.len() as i64).map(|average| average.round() as i64);
+        self.occupancy = percentage(seats.0, seats.1);
+        self.useful_time = average(sum(useful), useful.len() as i64).map(|seconds| mmss(seconds.round() as i32));
+        self.useful_time_percentage = percentage(sum(useful), whole);
+    }
 }
 
 #[derive(Debug, Default, Serialize, ToSchema)]

@@ -1,5 +1,6 @@
 //! Rounds.
 
+use football::bracket::Leg;
 use football::round::{self, RoundKind};
 use jiff::civil::Date;
 use serde::Serialize;
@@ -14,15 +15,15 @@ pub(crate) struct RoundBody {
     id: i64,
     /// The round's number in the competition: how addresses name it.
     #[schema(example = 14)]
-    number: u16,
+    pub number: u16,
     #[schema(example = "Jornada 14")]
-    label: String,
+    pub label: String,
     #[schema(example = "2026-11-13")]
     initial_date: Option<String>,
     #[schema(example = "2026-11-16")]
     final_date: Option<String>,
-    is_current_round: bool,
-    has_started: bool,
+    pub is_current_round: bool,
+    pub has_started: bool,
     /// 1 round, 2 group stage, 3 play-off
     #[serde(rename = "matchweekTypeId")]
     #[schema(example = 1)]
@@ -50,8 +51,19 @@ impl RoundBody {
     }
 }
 
-/// A round's own name, or its number in words.
+/// A round's own name, or its number in words; with the leg, where there are two.
 pub(crate) fn label(round: &Round, locale: Locale) -> String {
+    let stage = stage_label(round, locale);
+    let leg = match round.leg {
+        Leg::Only => return stage,
+        Leg::First => locale.pick("1.ª mão", "first leg"),
+        Leg::Second => locale.pick("2.ª mão", "second leg"),
+    };
+    format!("{stage}, {leg}")
+}
+
+/// The name that both legs have in common.
+pub(crate) fn stage_label(round: &Round, locale: Locale) -> String {
     if let Some(label) = &round.label {
         return locale.pick(&label.pt, &label.en).clone();
     }

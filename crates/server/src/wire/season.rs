@@ -26,7 +26,12 @@ pub(crate) struct SeasonBody<'a> {
 
 impl<'a> SeasonBody<'a> {
     /// Seasons in which nothing of this list is played are left out.
-    pub(crate) fn list(seasons: &'a [Season], editions: &'a [EditionSummary], today: Date) -> Vec<Self> {
+    pub(crate) fn list(
+        seasons: &'a [Season],
+        editions: &'a [EditionSummary],
+        today: Date,
+        origin: Option<&str>,
+    ) -> Vec<Self> {
         let is_played = |season: &&Season| editions.iter().any(|summary| summary.edition.season == season.id);
         let played: Vec<&Season> = seasons.iter().filter(is_played).collect();
         let current = current(played.iter().copied(), today).map(|season| season.id);
@@ -37,15 +42,14 @@ impl<'a> SeasonBody<'a> {
             current: current == Some(season.id),
             initial_date: season.initial_date.to_string(),
             final_date: season.final_date.to_string(),
-            competitions: editions.iter().filter(|e| e.edition.season == season.id).map(competition).collect(),
+            competitions: editions
+                .iter()
+                .filter(|e| e.edition.season == season.id)
+                .map(|e| CompetitionBody::new(&e.edition, HasMatches::new(e.has_matches, e.live), origin))
+                .collect(),
         };
         played.iter().map(body).collect()
     }
-}
-
-fn competition(summary: &EditionSummary) -> CompetitionBody<'_> {
-    let matches = HasMatches { has_matches: summary.has_matches, has_matches_live: summary.has_matches_live };
-    CompetitionBody::new(&summary.edition, matches)
 }
 
 /// The current season: the newest that has begun, else the first to come. `seasons` are newest first.

@@ -82,18 +82,17 @@ pub(crate) struct TeamParts<'a> {
     pub matches: &'a [Match],
     pub stadium: Option<StadiumBody<'a>>,
     pub videos: Vec<VideoBody<'a>>,
+    /// Where the site is found, if it has pages.
+    pub origin: Option<&'a str>,
 }
 
 impl<'a> TeamInfo<'a> {
     pub(crate) fn new(parts: TeamParts<'a>) -> Self {
-        let TeamParts { team, season, profile, editions, matches, stadium, videos } = parts;
+        let TeamParts { team, season, profile, editions, matches, stadium, videos, origin } = parts;
         let competition = |edition: &'a Edition| {
             let of_edition = || matches.iter().filter(|m| m.edition_id == edition.id);
-            let has = HasMatches {
-                has_matches: of_edition().next().is_some(),
-                has_matches_live: of_edition().any(|m| m.facts.state.is_live()),
-            };
-            CompetitionBody::new(edition, has)
+            let live = of_edition().filter(|m| m.facts.state.is_live()).count();
+            CompetitionBody::new(edition, HasMatches::new(of_edition().next().is_some(), live as i64), origin)
         };
         let worn = season.and_then(|season| serde_json::from_value(season.wardrobe.kit.clone()?).ok());
         let worn: KitSpec = worn.unwrap_or_else(|| picture::plain_kit(team));

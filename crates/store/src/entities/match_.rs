@@ -37,6 +37,8 @@ pub struct Model {
     pub away_reds: i16,
     pub home_second_yellows: i16,
     pub away_second_yellows: i16,
+    pub moves: i32,
+    pub moved_at: Option<i64>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

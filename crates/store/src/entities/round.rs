@@ -13,6 +13,7 @@ pub struct Model {
     pub initial_date: Option<String>,
     pub final_date: Option<String>,
     pub external_id: Option<String>,
+    pub leg: Option<i16>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -12,6 +12,10 @@ use crate::{Result, Store, query};
 const TABLE_FACTS: &str = "SELECT m.id, r.number, m.home_team_id, m.away_team_id, m.status, m.sub_status, \
      m.home_goals, m.away_goals, m.live_home_goals, m.live_away_goals FROM match m JOIN round r ON r.id = m.round_id";
 
+fn plays(team: i64) -> Condition {
+    Condition::any().add(match_::Column::HomeTeamId.eq(team)).add(match_::Column::AwayTeamId.eq(team))
+}
+
 impl Store {
     pub async fn match_(&self, id: i64) -> Result<Option<Match>> {
         match_::Entity::find_by_id(id).one(&self.reader).await?.map(Match::try_from).transpose()
@@ -67,9 +71,7 @@ impl Store {
             .add(match_::Column::Day.between(first.to_string(), last.to_string()))
             .add(match_::Column::EditionId.is_in(editions.iter().copied()));
         if let Some(team) = team {
-            let plays = Condition::any();
-            let plays = plays.add(match_::Column::HomeTeamId.eq(team)).add(match_::Column::AwayTeamId.eq(team));
-            condition = condition.add(plays);
+            condition = condition.add(plays(team));
         }
         let mut matches = select(&self.reader, condition).await?;
         sort_by_date(&mut matches);
@@ -83,6 +85,37 @@ impl Store {
         Ok(matches)
     }
 
+    /// The matches of some rounds by date, those without a date last.
+    pub async fn matches_of_rounds(&self, rounds: &[i64]) -> Result<Vec<Match>> {
+        let among = match_::Column::RoundId.is_in(rounds.iter().copied());
+        let mut matches = select(&self.reader, Condition::all().add(among)).await?;
+        sort_by_date(&mut matches);
+        Ok(matches)
+    }
+
+    /// The matches of some editions that have no day yet, of one team or of all.
+    pub async fn undated_matches(&self, editions: &[i64], team: Option<i64>) -> Result<Vec<Match>> {
+        let mut condition = Condition::all()
+            .add(match_::Column::EditionId.is_in(editions.iter().copied()))
+            .add(match_::Column::Day.is_null());
+        if let Some(team) = team {
+            condition = condition.add(plays(team));
+        }
+        select(&self.reader, condition).await
+    }
+
+    /// The matches of some teams in some editions by date, those without a date last.
+    pub async fn matches_of_teams(&self, teams: &[i64], editions: &[i64]) -> Result<Vec<Match>> {
+        let teams = || teams.iter().copied();
+        let plays = Condition::any()
+            .add(match_::Column::HomeTeamId.is_in(teams()))
+            .add(match_::Column::AwayTeamId.is_in(teams()));
+        let among = match_::Column::EditionId.is_in(editions.iter().copied());
+        let mut matches = select(&self.reader, Condition::all().add(plays).add(among)).await?;
+        sort_by_date(&mut matches);
+        Ok(matches)
+    }
+
     /// All matches of an edition by date, those without a date last.
     pub async fn matches_of_edition(&self, edition: i64) -> Result<Vec<Match>> {
         let mut matches = select(&self.reader, Condition::all().add(match_::Column::EditionId.eq(edition))).await?;
@@ -92,11 +125,7 @@ impl Store {
 
     /// A team's matches in some editions by date, those without a date last.
     pub async fn matches_of_team(&self, team: i64, editions: &[i64]) -> Result<Vec<Match>> {
-        let plays = Condition::any().add(match_::Column::HomeTeamId.eq(team)).add(match_::Column::AwayTeamId.eq(team));
-        let among = match_::Column::EditionId.is_in(editions.iter().copied());
-        let mut matches = select(&self.reader, Condition::all().add(plays).add(among)).await?;
-        sort_by_date(&mut matches);
-        Ok(matches)
+        self.matches_of_teams(&[team], editions).await
     }
 
     /// The results of some teams in a season, in all competitions and in playing order.

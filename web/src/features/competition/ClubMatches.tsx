@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { crestOf } from "../../api/art.ts";
 import type { CompetitionDetail, Match } from "../../api/wire.ts";
 import { Part } from "../../app/Part.tsx";
+import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { groupByMonth } from "../../football/matchDays.ts";
 import { decideMatchRow } from "../../football/matchRow.ts";
@@ -28,7 +29,11 @@ export function ClubMatches({ competition, team }: Props) {
   const matches = useQuery(readTeamMatches(team, seasonId));
   const club = teams?.find((one) => String(one.id) === team);
   return (
-    <CompetitionFrame competition={competition} current="matches">
+    <CompetitionFrame
+      competition={competition}
+      current="matches"
+      crumb={club && { label: club.name, href: paths.competitionSeason(id, seasonId, { team }) }}
+    >
       <RoundPicker competition={competition} team={team} />
       {club ? (
         <header className={styles.clubHead}>

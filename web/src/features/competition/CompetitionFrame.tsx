@@ -1,130 +1,51 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { tilesArt } from "../../api/art.ts";
 import type { CompetitionDetail } from "../../api/wire.ts";
-import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
-import { isLive } from "../../football/matchState.ts";
-import { readRoundMatches, readSeasons, readTeams } from "../../football/queries.ts";
-import { currentRoundOf, isNumbered, seasonLabel } from "../../football/rounds.ts";
+import { readSeasons } from "../../football/queries.ts";
 import { accentStyle } from "../../ui/accent.ts";
-import { CompetitionHero } from "../../ui/CompetitionHero.tsx";
+import type { Crumb } from "../../ui/Breadcrumbs.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { PageTabs } from "../../ui/PageTabs.tsx";
-import { SeasonProgress } from "../../ui/SeasonProgress.tsx";
 import { Select } from "../../ui/Select.tsx";
+import { CompetitionOpening } from "./CompetitionOpening.tsx";
 import styles from "./competition.module.css";
 import { seasonQuery } from "./edition.ts";
-
-type Tab = "overview" | "matches" | "table";
+import { useTableState } from "./hasTable.ts";
+import { crumbsOf, seasonForm, type Tab, tabsOf } from "./tabs.ts";
 
 interface Props {
   competition: CompetitionDetail;
   current: Tab;
+  /** The last step of the way to the page, where that is not its tab. */
+  crumb?: Crumb | undefined;
+  /** What of the query holds for other seasons, too. */
+  kept?: Record<string, string> | undefined;
   children: ReactNode;
 }
 
 /** What all pages of a competition have in common: its poster, its tabs and the choice of season. */
-export function CompetitionFrame({ competition, current, children }: Props) {
+export function CompetitionFrame({ competition, current, crumb, kept, children }: Props) {
+  const texts = useTexts();
+  const { data: seasons } = useQuery(readSeasons());
+  const season = seasonQuery(competition, seasons);
+  const hasTable = useTableState(competition, current === "table") === "given";
+  const tabs = tabsOf(competition, season, hasTable, texts);
+  const own = current === "overview" ? undefined : tabs.find(({ key }) => key === current);
+  const select = <SeasonSelect competition={competition} current={current} kept={kept} />;
   return (
     <div style={accentStyle(competition.color, competition.textColor)}>
-      <Hero competition={competition} />
-      <Tabs competition={competition} current={current} />
+      <CompetitionOpening competition={competition} crumbs={crumbsOf(competition, season, texts, crumb ?? own)} />
+      <PageTabs label={texts.competition.tabs} items={tabs} current={current} aside={select} />
       <Page className={styles.body}>
-        <div className={styles.narrowSeason}>
-          <SeasonSelect competition={competition} current={current} />
-        </div>
+        <div className={styles.narrowSeason}>{select}</div>
         {children}
       </Page>
     </div>
   );
 }
 
-function Hero({ competition }: { competition: CompetitionDetail }) {
-  const { competition: texts, format } = useTexts();
-  const { id, label, color, seasonId, rounds } = competition;
-  const round = currentRoundOf(rounds);
-  const { data: teams } = useQuery(readTeams(id, seasonId));
-  const { data: matches } = useQuery({
-    ...readRoundMatches(id, seasonId, round?.number ?? 0),
-    enabled: round !== undefined && competition.hasMatchesLive,
-  });
-  const liveCount = competition.hasMatchesLive ? (matches?.filter(isLive).length ?? 0) : 0;
-  const at = round ? rounds.indexOf(round) + 1 : 0;
-  const numbered = rounds.filter(isNumbered).length;
-  const beforeNumber = round?.label.split(String(round.number), 1)[0];
-  const start = rounds[0]?.initial_date;
-  const end = rounds.findLast((one) => one.final_date)?.final_date;
-  return (
-    <CompetitionHero
-      title={label}
-      emblemSrc={competition.logo}
-      artSrc={tilesArt(id, color, 6, 3)}
-      meta={[
-        <b key="season">{seasonLabel(seasonId)}</b>,
-        teams && (
-          <>
-            <b>{teams.length}</b> {texts.clubs(teams.length)}
-          </>
-        ),
-        round &&
-          (isNumbered(round) ? (
-            <>
-              {beforeNumber}
-              <b>{round.number}</b> {texts.of(numbered)}
-            </>
-          ) : (
-            <b>{round.label}</b>
-          )),
-      ].filter(Boolean)}
-      live={liveText(competition.hasMatchesLive, liveCount, texts)}
-      progress={
-        numbered > 0 && round ? (
-          <SeasonProgress
-            label={isNumbered(round) ? `${round.label} ${texts.of(numbered)}` : round.label}
-            total={rounds.length}
-            current={round.has_started ? at : at - 1}
-            isLive={competition.hasMatchesLive}
-            start={start ? format.monthShort(start) : undefined}
-            end={end ? format.monthShort(end) : undefined}
-          />
-        ) : undefined
-      }
-    />
-  );
-}
-
-function liveText(hasLive: boolean, count: number, texts: ReturnType<typeof useTexts>["competition"]) {
-  if (!hasLive) return undefined;
-  return count > 0 ? texts.liveMatches(count) : texts.liveSomewhere;
-}
-
-function Tabs({ competition, current }: { competition: CompetitionDetail; current: Tab }) {
-  const { competition: texts } = useTexts();
-  const { data: seasons } = useQuery(readSeasons());
-  const { id, label, rounds } = competition;
-  const query = seasonQuery(competition, seasons);
-  const round = currentRoundOf(rounds);
-  const tabs: { key: Tab; label: string; href: string }[] = [
-    { key: "overview", label: texts.overview, href: paths.competition(id, query) },
-  ];
-  if (round) {
-    tabs.push({ key: "matches", label: texts.matches, href: paths.competitionRound(id, label, round.number, query) });
-  }
-  if (competition.format === "league") {
-    tabs.push({ key: "table", label: texts.table, href: paths.classification(id, query) });
-  }
-  return (
-    <PageTabs
-      label={texts.tabs}
-      items={tabs}
-      current={current}
-      aside={<SeasonSelect competition={competition} current={current} />}
-    />
-  );
-}
-
-function SeasonSelect({ competition, current }: { competition: CompetitionDetail; current: Tab }) {
+function SeasonSelect({ competition, current, kept }: Omit<Props, "children" | "crumb">) {
   const { app, competition: texts } = useTexts();
   const { data: seasons = [] } = useQuery(readSeasons());
   const { id, seasonId } = competition;
@@ -136,20 +57,8 @@ function SeasonSelect({ competition, current }: { competition: CompetitionDetail
       label={texts.season}
       value={seasonQuery(competition, seasons).season ? String(seasonId) : ""}
       options={editions.map((season) => ({ value: season.current ? "" : String(season.id), label: season.label }))}
-      action={seasonAction(current, competition)}
+      {...seasonForm(current, competition, kept)}
       submitLabel={app.apply}
     />
   );
-}
-
-/** Another season opens on the same tab. */
-function seasonAction(current: Tab, { id, label }: CompetitionDetail): string {
-  switch (current) {
-    case "overview":
-      return paths.competition(id);
-    case "matches":
-      return paths.competitionRound(id, label, "current");
-    case "table":
-      return paths.classification(id);
-  }
 }

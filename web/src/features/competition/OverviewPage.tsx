@@ -1,64 +1,53 @@
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "../../app/paths.ts";
-import { useTexts } from "../../app/SiteContext.tsx";
+import { useLocation } from "react-router";
+import type { CompetitionDetail } from "../../api/wire.ts";
 import { readSeasons } from "../../football/queries.ts";
-import { currentRoundOf, isNumbered } from "../../football/rounds.ts";
-import { Columns } from "../../ui/Columns.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { PhasesTab } from "./bracket/PhasesTab.tsx";
 import { CompetitionFrame } from "./CompetitionFrame.tsx";
-import styles from "./competition.module.css";
 import { seasonQuery, useEdition } from "./edition.ts";
-import { FullTable } from "./FullTable.tsx";
-import { IfItEnded } from "./IfItEnded.tsx";
-import { RoundPicker } from "./RoundPicker.tsx";
-import { MatchesOfRound } from "./RoundView.tsx";
-import { TableToolbar } from "./TableToolbar.tsx";
+import { mayHaveTable } from "./hasTable.ts";
+import { NewsTab } from "./news/NewsTab.tsx";
+import { NominationsTab } from "./nominations/NominationsTab.tsx";
+import { Overview } from "./overview/Overview.tsx";
+import { queryOfStatistic } from "./statistics/catalogue.ts";
+import { StatisticsTab } from "./statistics/StatisticsTab.tsx";
+import { TeamsTab } from "./teams/TeamsTab.tsx";
+import { decideView, type ViewChoice } from "./viewChoice.ts";
 
 export { load } from "./loadOverview.ts";
 
+/** A competition's own address: the tab that it asks for. */
 export default function OverviewPage() {
-  const { competition: texts } = useTexts();
   const competition = useEdition();
-  const { data: seasons } = useQuery(readSeasons());
-  const round = currentRoundOf(competition.rounds);
-  const hasTable = competition.format === "league";
-  const choice = { type: "overall", live: competition.hasMatchesLive } as const;
+  const decision = decideView(new URLSearchParams(useLocation().search), competition);
+  // `load` sends everything else away before it is shown.
+  const choice: ViewChoice = decision.kind === "view" ? decision.choice : { tab: "overview" };
   return (
-    <CompetitionFrame competition={competition} current="overview">
-      {hasTable ? (
-        <section aria-label={texts.table} key={`${competition.id} ${competition.seasonId}`}>
-          <TableToolbar competition={competition} choice={choice} />
-          {competition.hasMatchesLive ? (
-            <Columns aside={<IfItEnded competition={competition} />}>
-              <FullTable competition={competition} choice={choice} />
-            </Columns>
-          ) : (
-            <FullTable competition={competition} choice={choice} />
-          )}
-        </section>
-      ) : null}
-      {round ? (
-        <Section
-          title={isNumbered(round) ? texts.matchesOf(round.label) : round.label}
-          className={hasTable ? styles.block : undefined}
-          aside={
-            <TextLink
-              href={paths.competitionRound(
-                competition.id,
-                competition.label,
-                round.number,
-                seasonQuery(competition, seasons),
-              )}
-            >
-              {texts.allMatches}
-            </TextLink>
-          }
-        >
-          <RoundPicker competition={competition} round={round} keepsPlace={false} />
-          <MatchesOfRound competition={competition} round={round} />
-        </Section>
-      ) : null}
+    <CompetitionFrame competition={competition} current={choice.tab} kept={keptOf(choice, competition)}>
+      <Tab competition={competition} choice={choice} key={`${competition.id} ${competition.seasonId}`} />
     </CompetitionFrame>
   );
+}
+
+/** A statistic is looked up in other seasons, too; rounds and pages are of one. */
+function keptOf(choice: ViewChoice, { rounds }: CompetitionDetail): Record<string, string> | undefined {
+  return choice.tab === "statistics" ? queryOfStatistic(choice.statistic, mayHaveTable(rounds)) : undefined;
+}
+
+function Tab({ competition, choice }: { competition: CompetitionDetail; choice: ViewChoice }) {
+  const { data: seasons } = useQuery(readSeasons());
+  switch (choice.tab) {
+    case "overview":
+      return <Overview competition={competition} />;
+    case "bracket":
+      return <PhasesTab competition={competition} season={seasonQuery(competition, seasons)} />;
+    case "statistics":
+      return <StatisticsTab competition={competition} choice={choice} />;
+    case "teams":
+      return <TeamsTab competition={competition} />;
+    case "nominations":
+      return <NominationsTab competition={competition} asked={choice.round} />;
+    case "news":
+      return <NewsTab competition={competition} page={choice.page} />;
+  }
 }

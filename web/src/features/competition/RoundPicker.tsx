@@ -3,12 +3,11 @@ import type { CompetitionDetail, Round } from "../../api/wire.ts";
 import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { readSeasons, readTeams } from "../../football/queries.ts";
-import { currentRoundOf, isNumbered, neighboursOf, roundsNear } from "../../football/rounds.ts";
-import { RoundStrip } from "../../ui/RoundStrip.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Toolbar } from "../../ui/Toolbar.tsx";
 import styles from "./competition.module.css";
 import { seasonQuery } from "./edition.ts";
+import { RoundLinks } from "./RoundLinks.tsx";
 
 interface Props {
   competition: CompetitionDetail;
@@ -25,9 +24,7 @@ export function RoundPicker({ competition, round, team, keepsPlace = true }: Pro
   const { data: seasons } = useQuery(readSeasons());
   const { data: teams } = useQuery(readTeams(competition.id, competition.seasonId));
   const query = seasonQuery(competition, seasons);
-  const { id, label, rounds, seasonId } = competition;
-  const hrefOf = (one: Round) => paths.competitionRound(id, label, one.number, query);
-  const { previous, next } = round ? neighboursOf(rounds, round) : {};
+  const { id, label, seasonId } = competition;
   return (
     <div className={styles.strip} data-keeps-place={keepsPlace ? "" : undefined}>
       <Toolbar
@@ -48,18 +45,10 @@ export function RoundPicker({ competition, round, team, keepsPlace = true }: Pro
           ) : undefined
         }
       >
-        <RoundStrip
-          label={rounds.some(isNumbered) ? texts.rounds : texts.phases}
-          rounds={roundsNear(rounds, round ?? currentRoundOf(rounds)).map((one) => ({
-            key: String(one.id),
-            text: isNumbered(one) && one.id !== round?.id ? String(one.number) : one.label,
-            label: one.label,
-            href: hrefOf(one),
-            isCurrent: one.id === round?.id,
-            hasLive: one.is_current_round && competition.hasMatchesLive,
-          }))}
-          previous={previous && { href: hrefOf(previous), label: texts.previousRound(previous.label) }}
-          next={next && { href: hrefOf(next), label: texts.nextRound(next.label) }}
+        <RoundLinks
+          competition={competition}
+          round={round}
+          hrefOf={(one) => paths.competitionRound(id, label, one.number, query)}
         />
       </Toolbar>
     </div>

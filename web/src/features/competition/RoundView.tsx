@@ -1,22 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CompetitionDetail, Round } from "../../api/wire.ts";
 import { Part } from "../../app/Part.tsx";
+import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
-import { readRoundMatches } from "../../football/queries.ts";
+import { readRoundMatches, readSeasons } from "../../football/queries.ts";
 import { RoundMatches } from "../../football/RoundMatches.tsx";
 import { Columns } from "../../ui/Columns.tsx";
 import { MatchListSkeleton } from "../../ui/MatchListSkeleton.tsx";
 import { CompetitionFrame } from "./CompetitionFrame.tsx";
 import styles from "./competition.module.css";
+import { seasonQuery } from "./edition.ts";
+import { useTableState } from "./hasTable.ts";
 import { RoundPicker } from "./RoundPicker.tsx";
 import { TableAside } from "./TableAside.tsx";
 
 /** One round of a competition. */
 export function RoundView({ competition, round }: { competition: CompetitionDetail; round: Round | undefined }) {
+  const { data: seasons } = useQuery(readSeasons());
+  const hasTable = useTableState(competition) !== "none" && competition.format === "league";
+  const { id, label } = competition;
+  const crumb = round && {
+    label: round.label,
+    href: paths.competitionRound(id, label, round.number, seasonQuery(competition, seasons)),
+  };
   return (
-    <CompetitionFrame competition={competition} current="matches">
+    <CompetitionFrame competition={competition} current="matches" crumb={crumb}>
       <RoundPicker competition={competition} round={round} />
-      {competition.format === "league" ? (
+      {hasTable ? (
         <Columns aside={<TableAside competition={competition} />}>
           <RoundPart competition={competition} round={round} />
         </Columns>

@@ -32,5 +32,10 @@ export function seasonQuery(competition: CompetitionDetail, seasons: Season[] | 
 }
 
 export function seasonQueryIn(site: Site, competition: CompetitionDetail): { season?: number } {
-  return seasonQuery(competition, site.client.getQueryData<Season[]>(readSeasons().queryKey));
+  return seasonQuery(competition, seasonsIn(site));
+}
+
+/** As far as they are known: every page reads them before it says something of itself. */
+export function seasonsIn({ client }: Site): Season[] | undefined {
+  return client.getQueryData<Season[]>(readSeasons().queryKey);
 }

@@ -2,26 +2,16 @@ import type { CompetitionDetail, Match, Round, Team } from "../../api/wire.ts";
 import { breadcrumbList } from "../../app/breadcrumbList.ts";
 import type { Head } from "../../app/head.ts";
 import { paths } from "../../app/paths.ts";
+import { roundShareArt, tableShareArt } from "../../app/serverPaths.ts";
 import type { Site } from "../../app/site.ts";
 import { seasonLabel } from "../../football/rounds.ts";
 import { sportsEvent } from "../../football/sportsEvent.ts";
 import type { Crumb } from "../../ui/Breadcrumbs.tsx";
 import { seasonQueryIn } from "./edition.ts";
 import type { TableChoice } from "./tableChoice.ts";
+import { crumbsOf } from "./tabs.ts";
 
 /** What the pages of a competition say of themselves. */
-
-export function overviewHead(site: Site, competition: CompetitionDetail): Head {
-  const { app, competition: texts } = site.texts;
-  const { id, label, seasonId } = competition;
-  const season = seasonLabel(seasonId);
-  return {
-    title: app.title(`${label} ${season}`, app.name),
-    description: texts.head.overview(label, season),
-    canonical: paths.competition(id, seasonQueryIn(site, competition)),
-    structured: [organization(competition), breadcrumbs(site, competition)],
-  };
-}
 
 export function roundHead(site: Site, competition: CompetitionDetail, round: Round, matches: Match[]): Head {
   const { app, competition: texts } = site.texts;
@@ -35,10 +25,8 @@ export function roundHead(site: Site, competition: CompetitionDetail, round: Rou
         ? texts.head.round(label, season, round.label, matches.length)
         : texts.head.roundPlain(label, season, round.label),
     canonical,
-    structured: [
-      breadcrumbs(site, competition, { label: round.label, href: canonical }),
-      { "@context": "https://schema.org", "@type": "ItemList", itemListElement: matches.map(sportsEvent) },
-    ],
+    image: roundShareArt(id, seasonId, round.number),
+    structured: [breadcrumbs(site, competition, { label: round.label, href: canonical }), eventList(matches)],
   };
 }
 
@@ -46,6 +34,20 @@ export function roundHead(site: Site, competition: CompetitionDetail, round: Rou
 export function seasonHead(site: Site, competition: CompetitionDetail, round: Round, matches: Match[]): Head {
   const canonical = paths.competitionSeason(competition.id, competition.seasonId);
   return { ...roundHead(site, competition, round, matches), canonical };
+}
+
+/** A season of which no round is known yet. */
+export function emptySeasonHead(site: Site, competition: CompetitionDetail): Head {
+  const { app, competition: texts } = site.texts;
+  const { id, label, seasonId } = competition;
+  const season = seasonLabel(seasonId);
+  const canonical = paths.competitionSeason(id, seasonId);
+  return {
+    title: app.title(`${texts.matches}, ${label} ${season}`, app.name),
+    description: texts.head.overview(label, season),
+    canonical,
+    structured: [breadcrumbs(site, competition, { label: texts.matches, href: canonical })],
+  };
 }
 
 export function clubHead(site: Site, competition: CompetitionDetail, team: string, club: Team | undefined): Head {
@@ -76,11 +78,12 @@ export function classificationHead(site: Site, competition: CompetitionDetail, {
     title: app.title(`${view}, ${label} ${season}`, app.name),
     description: texts.head.classification(label, season),
     canonical,
+    image: tableShareArt(id, seasonId),
     structured: [breadcrumbs(site, competition, { label: texts.table, href: canonical })],
   };
 }
 
-function organization(competition: CompetitionDetail) {
+export function organization(competition: CompetitionDetail) {
   return {
     "@context": "https://schema.org",
     "@type": "SportsOrganization",
@@ -91,10 +94,10 @@ function organization(competition: CompetitionDetail) {
   };
 }
 
-function breadcrumbs({ texts }: Site, { id, label }: CompetitionDetail, last?: Crumb) {
-  const steps = [
-    { label: texts.app.home, href: paths.home() },
-    { label, href: paths.competition(id) },
-  ];
-  return breadcrumbList(last ? [...steps, last] : steps);
+export function eventList(matches: Match[]) {
+  return { "@context": "https://schema.org", "@type": "ItemList", itemListElement: matches.map(sportsEvent) };
+}
+
+function breadcrumbs(site: Site, competition: CompetitionDetail, last: Crumb) {
+  return breadcrumbList(crumbsOf(competition, seasonQueryIn(site, competition), site.texts, last));
 }

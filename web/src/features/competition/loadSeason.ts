@@ -5,8 +5,9 @@ import { readParts } from "../../app/parts.ts";
 import { readTeamMatches, readTeams } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
 import { loadEdition } from "./edition.ts";
-import { clubHead, overviewHead, seasonHead } from "./heads.ts";
-import { heroParts, loadRound } from "./loadRound.ts";
+import { frameParts } from "./frameParts.ts";
+import { clubHead, emptySeasonHead, seasonHead } from "./heads.ts";
+import { loadRound } from "./loadRound.ts";
 
 type Args = PageArgs<"competition" | "season">;
 
@@ -25,11 +26,11 @@ export async function load({ site, params, query }: Args): Promise<Head> {
   const team = query.get("team");
   if (team) {
     const teams = readTeams(competition.id, competition.seasonId);
-    await readParts(site, [teams, readTeamMatches(team, competition.seasonId), ...heroParts(competition)]);
+    await readParts(site, [readTeamMatches(team, competition.seasonId), ...frameParts(competition)]);
     const club = site.client.getQueryData<Team[]>(teams.queryKey)?.find(({ id }) => String(id) === team);
     return clubHead(site, competition, team, club);
   }
   const round = currentRoundOf(competition.rounds);
-  if (!round) return overviewHead(site, competition);
+  if (!round) return emptySeasonHead(site, competition);
   return seasonHead(site, competition, round, await loadRound(site, competition, round));
 }

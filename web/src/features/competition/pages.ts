@@ -34,7 +34,7 @@ export const classificationPage: Page<"competition"> = {
   pattern: "competition/:competition/classification",
   file: "src/features/competition/ClassificationPage.tsx",
   module: () => import("./ClassificationPage.tsx"),
-  texts,
+  texts: ["competition", "table"],
   title: (texts) => texts.competition.table,
   section: "table",
 };

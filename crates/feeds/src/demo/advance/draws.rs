@@ -14,7 +14,7 @@ use super::super::abroad::{self, International, Leg, Pairing, Played, drawn, neu
 use super::super::clubs::{ABROAD, Club};
 use super::super::dates::{ROUNDS, When};
 use super::super::facts::{Interest, transmission};
-use super::super::load::{final_order, leg_label, playoff_label};
+use super::super::load::{PLAYOFF_LEGS, final_order, playoff_label};
 use super::super::turnover::Ending;
 use super::super::{CUP, FIRST_LEAGUE, SECOND_LEAGUE, cup, external_id};
 use super::stage::Stage;
@@ -162,9 +162,9 @@ impl Stage {
 
     async fn add_playoff_rounds(&mut self, write: &mut Write, edition: &Edition) -> Result<(), StoreError> {
         let phase = write.add_phase(edition, 2, RoundKind::Playoff, Some(playoff_label())).await?;
-        for leg in 0..2 {
-            let number = ROUNDS + 1 + leg as u16;
-            let round = write.add_round(edition, phase, number, Some(leg_label(leg))).await?;
+        for (number, leg) in (ROUNDS + 1..).zip(PLAYOFF_LEGS) {
+            let round = write.add_round(edition, phase, number, Some(playoff_label())).await?;
+            write.set_leg(edition, round, leg).await?;
             self.rounds.insert(round, (edition.id, number));
         }
         Ok(())

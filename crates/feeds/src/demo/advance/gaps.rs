@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp, ToSpan};
 use serde_json::json;
 use store::editions::Edition;
-use store::matches::{Dismissals, Match, MatchFacts};
+use store::matches::{Dismissals, Match, MatchFacts, Moves};
 use store::rounds::Round;
 use store::{StoreError, Write};
 
@@ -214,6 +214,7 @@ impl Stage {
             away_team_id,
             facts,
             dismissals,
+            moves: Moves::default(),
         }))
     }
 }

@@ -112,8 +112,11 @@ impl Loader {
         let knock_out = label(("Fase a eliminar", "Knock-out phase"));
         let phase = self.write.add_phase(edition, 2, RoundKind::Playoff, knock_out).await?;
         for (number, round) in (GROUP_ROUNDS + 1..).zip(international.knock_out) {
-            rounds.push(self.write.add_round(edition, phase, number, label(round.label)).await?);
+            let id = self.write.add_round(edition, phase, number, label(round.label)).await?;
+            self.write.set_leg(edition, id, round.leg.of_bracket()).await?;
+            rounds.push(id);
         }
+        self.draw_ahead(edition, &international.draws()).await?;
         Ok(rounds)
     }
 }

@@ -1,9 +1,11 @@
 //! Writing a season of the league cup.
 
+use football::bracket::Drawn;
 use football::round::RoundKind;
 use football::state::MatchState;
 use store::StoreError;
 use store::competitions::Competition;
+use store::editions::Edition;
 use store::rounds::Label;
 
 use super::super::clubs::Club;
@@ -30,6 +32,7 @@ impl Loader {
             let label = Label { pt: pt.to_owned(), en: en.to_owned() };
             rounds.push(self.write.add_round(&edition, phase, number, Some(label)).await?);
         }
+        self.draw_ahead(&edition, &cup::draws()).await?;
         let mut pairs: Vec<(&'static Club, &'static Club)> = cup::quarter_finals(best, &rising).to_vec();
         // The final four meet on the largest ground.
         let neutral = largest(best);
@@ -53,5 +56,14 @@ impl Loader {
             pairs = cup::next_pairs(&winners);
         }
         self.write.settle_round_windows(&edition).await
+    }
+
+    /// Writes how those who go through will meet.
+    pub(super) async fn draw_ahead(&mut self, edition: &Edition, drawn: &[Drawn]) -> Result<(), StoreError> {
+        for round in self.write.find_rounds(edition.id).await? {
+            let of_round: Vec<Drawn> = drawn.iter().filter(|tie| tie.round == round.number).copied().collect();
+            self.write.set_draw(edition, &round, &of_round).await?;
+        }
+        Ok(())
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use football::bracket::Leg;
 use football::round::RoundKind;
 use football::state::MatchState;
 use store::StoreError;
@@ -107,7 +108,8 @@ impl Loader {
         let mut discipline = Discipline::new(false);
         for (leg, ((home, away), script)) in legs.into_iter().zip(scripts).enumerate() {
             let number = ROUNDS + 1 + leg as u16;
-            let round = self.write.add_round(edition, phase, number, Some(leg_label(leg))).await?;
+            let round = self.write.add_round(edition, phase, number, Some(playoff_label())).await?;
+            self.write.set_leg(edition, round, PLAYOFF_LEGS[leg]).await?;
             let when = self.dates.playoff(plan.years, leg);
             let fixture = Fixture { round, number, home, away, ground: home, when, interest: Interest::Every };
             self.play(edition, fixture, Course::plain(script), &mut discipline).await?;
@@ -124,11 +126,5 @@ pub(in super::super) fn playoff_label() -> Label {
     Label { pt: "Play-off".to_owned(), en: "Play-off".to_owned() }
 }
 
-pub(in super::super) fn leg_label(leg: usize) -> Label {
-    let (pt, en) = if leg == 0 {
-        ("Play-off, 1.ª mão", "Play-off, first leg")
-    } else {
-        ("Play-off, 2.ª mão", "Play-off, second leg")
-    };
-    Label { pt: pt.to_owned(), en: en.to_owned() }
-}
+/// The lower club is at home first.
+pub(in super::super) const PLAYOFF_LEGS: [Leg; 2] = [Leg::First, Leg::Second];

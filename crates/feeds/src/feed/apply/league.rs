@@ -1,5 +1,6 @@
 //! Competitions, rounds and grounds.
 
+use football::bracket::Leg;
 use football::names;
 use football::rules;
 use jiff::civil::date;
@@ -185,8 +186,18 @@ impl Session<'_> {
             let label: Option<Label> = item.label.clone().map(Label::from).over(None);
             let id = self.write.add_round(&edition, phase, item.number, label.clone()).await?;
             let external_id = Some(item.id.clone());
-            let made = Round { id, phase_id: phase, number: item.number, external_id: None, kind, label, window: None };
+            let made = Round {
+                id,
+                phase_id: phase,
+                number: item.number,
+                external_id: None,
+                kind,
+                leg: Leg::Only,
+                label,
+                window: None,
+            };
             self.write.name_round(&edition, &made, made.label.clone(), external_id).await?;
+            self.apply_draw(&edition, &made, item).await?;
             self.forget_rounds(edition.id);
             return Ok(Outcome::Created);
         };
@@ -204,6 +215,8 @@ impl Session<'_> {
         }
         let label = item.label.clone().map(Label::from).over(round.label.clone());
         is_news |= self.write.name_round(&edition, &round, label, Some(item.id.clone())).await?;
+        let round = Round { number: item.number, ..round };
+        is_news |= self.apply_draw(&edition, &round, item).await?;
         self.forget_rounds(edition.id);
         Ok(Outcome::updated(is_news))
     }

@@ -61,6 +61,7 @@ impl Session<'_> {
             away_team_id: away,
             facts,
             dismissals: store::matches::Dismissals::default(),
+            moves: store::matches::Moves::default(),
         };
         self.matches.insert(body.id.clone(), match_);
         Ok(Outcome::Created)

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::given::Given;
-use super::super::words::{FeedFormat, FeedRoundKind};
+use super::super::words::{FeedFormat, FeedLeg, FeedRoundKind};
 use super::{FeedLabel, season_of};
 
 /// A competition in one season
@@ -101,6 +101,31 @@ pub struct RoundItem {
     #[serde(default)]
     #[schema(value_type = Option<FeedLabel>)]
     pub label: Given<FeedLabel>,
+    /// Where each pair meets twice; default: `only`. The second leg has the next number after the first
+    pub leg: Option<FeedLeg>,
+    /// The draw of a knock-out round (of its first leg), whole: also before it is known who meets
+    pub ties: Option<Vec<TieItem>>,
+}
+
+/// A tie of a knock-out round
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TieItem {
+    pub home: TieSide,
+    pub away: TieSide,
+}
+
+/// One half of a tie: a team, or the winner of a tie of the stage before, or nobody (`bye`); empty where it is open
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TieSide {
+    /// The team's id
+    pub team: Option<String>,
+    /// From 1 on, in the order in which the ties of the stage before were drawn
+    #[schema(example = 1)]
+    pub winner_of: Option<u16>,
+    #[serde(default)]
+    pub bye: bool,
 }
 
 /// A ground

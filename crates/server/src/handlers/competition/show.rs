@@ -50,9 +50,9 @@ pub(crate) async fn show_competition(
                 store.deductions(edition.id),
                 store.team_totals(std::slice::from_ref(&edition.id)),
             )?;
-            let has = HasMatches { has_matches: figures.matches > 0, has_matches_live: figures.live > 0 };
+            let has = HasMatches::new(figures.matches > 0, figures.live);
             let rounds = RoundBody::list(&rounds, &started, today, locale);
-            let body = CompetitionBody::new(&edition, has);
+            let body = CompetitionBody::new(&edition, has, app.origin());
             let figures = CompetitionFigures::new(figures, &totals);
             Answer::json(&CompetitionDetail::new(body, &edition, &deductions, &entrants, rounds, figures, locale))
         })

@@ -1,12 +1,11 @@
 use axum::extract::State;
 use axum::response::Response;
-use store::tags::Tag;
 
-use super::standings::{self, Facts};
-use super::{Asked, find_round};
+use super::Asked;
+use super::standings::{self, Material};
 use crate::app::App;
 use crate::cache::{Answer, Reads, Wanted};
-use crate::error::{ApiError, ErrorBody, Missing};
+use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
 use crate::openapi::{EditionQuery, LocaleHeader};
 use crate::params::{Flag, Params, RoundRef};
@@ -51,18 +50,6 @@ pub(crate) async fn standings(
     round: Option<RoundRef>,
     locale: Locale,
 ) -> Result<Answer, ApiError> {
-    let edition = asked.find(app, reads).await?;
-    reads.tag(Tag::teams());
-    let store = app.store();
-    let (entrants, matches, deductions) =
-        tokio::try_join!(store.entrants(edition.id), store.table_facts(edition.id), store.deductions(edition.id),)?;
-    if matches.is_empty() {
-        return Err(ApiError::NotFound(Missing::Standings));
-    }
-    let until = match round {
-        None => None,
-        Some(round) => Some(find_round(&store.rounds(edition.id).await?, round)?.number),
-    };
-    let facts = Facts { edition: &edition, entrants: &entrants, matches: &matches, deductions: &deductions };
-    Answer::json(&standings::body(&facts, live, until, locale)?)
+    let material = Material::read(app, reads, asked, round).await?;
+    Answer::json(&standings::body(&material.facts(), live, material.until, locale)?)
 }

@@ -8,14 +8,57 @@ use football::table::{Deduction, Row, Standings, TableMatch, View, after_round};
 use football::{MatchId, TeamId};
 use store::editions::{Edition, Promotion};
 use store::matches::TableFact;
+use store::rounds::Round;
+use store::tags::Tag;
 use store::teams::{Entrant, Team};
 
-use crate::error::ApiError;
+use super::{Asked, find_round};
+use crate::app::App;
+use crate::cache::Reads;
+use crate::error::{ApiError, Missing};
 use crate::locale::Locale;
+use crate::params::RoundRef;
 use crate::wire::competition::PromotionBody;
 use crate::wire::standings::{
     CriterionBody, LastFixture, RowBody, RowPenalty, StandingsBody, TableBody, WholeNotes, criterion_label,
 };
+
+/// What a table is made from, as it was read.
+pub(crate) struct Material {
+    pub edition: Edition,
+    entrants: Vec<Entrant>,
+    matches: Vec<TableFact>,
+    deductions: Vec<store::editions::Deduction>,
+    pub rounds: Vec<Round>,
+    /// The round after which the table is wanted.
+    pub until: Option<u16>,
+}
+
+impl Material {
+    /// A competition without league rounds or groups has no table.
+    pub(crate) async fn read(
+        app: &App,
+        reads: &mut Reads,
+        asked: &Asked,
+        round: Option<RoundRef>,
+    ) -> Result<Self, ApiError> {
+        let edition = asked.find(app, reads).await?;
+        reads.tag(Tag::teams());
+        let (store, id) = (app.store(), edition.id);
+        let (entrants, matches, deductions, rounds) =
+            tokio::try_join!(store.entrants(id), store.table_facts(id), store.deductions(id), store.rounds(id))?;
+        if matches.is_empty() {
+            return Err(ApiError::NotFound(Missing::Standings));
+        }
+        let until = round.map(|round| find_round(&rounds, round)).transpose()?.map(|round| round.number);
+        Ok(Self { edition, entrants, matches, deductions, rounds, until })
+    }
+
+    pub(crate) fn facts(&self) -> Facts<'_> {
+        let Self { edition, entrants, matches, deductions, .. } = self;
+        Facts { edition, entrants, matches, deductions }
+    }
+}
 
 /// What a table is made from.
 #[derive(Clone, Copy)]
@@ -32,14 +75,11 @@ pub(crate) fn body<'a>(
     until: Option<u16>,
     locale: Locale,
 ) -> Result<StandingsBody<'a>, ApiError> {
-    let rules = rules::in_force(&facts.edition.rules, facts.edition.season)
-        .map_err(|error| ApiError::Internal(format!("edition {}: {error}", facts.edition.id)))?;
+    let rules = facts.rules()?;
     let now = Moment::new(facts, live, until);
     let before = now.previous(facts);
     let tables = Tables { facts, rules, now: &now, before: &before, locale };
-    let mut groups: Vec<&str> = facts.entrants.iter().filter_map(|entrant| entrant.group.as_deref()).collect();
-    groups.sort_unstable();
-    groups.dedup();
+    let groups = facts.groups();
     let standings = if groups.is_empty() {
         let label = |pt: &str, en: &str| locale.pick(pt, en).to_owned();
         vec![
@@ -50,7 +90,7 @@ pub(crate) fn body<'a>(
     } else {
         let group = |name: &&str| {
             let label = format!("{} {}", locale.pick("Grupo", "Group"), name.to_uppercase());
-            tables.of(format!("group-{}", name.to_lowercase()), label, Some(name), View::Overall)
+            tables.of(group_key(name), label, Some(name), View::Overall)
         };
         groups.iter().map(group).collect()
     };
@@ -64,17 +104,51 @@ pub(crate) fn body<'a>(
     })
 }
 
+pub(crate) fn group_key(name: &str) -> String {
+    format!("group-{}", name.to_lowercase())
+}
+
+impl<'a> Facts<'a> {
+    pub(crate) fn rules(&self) -> Result<&'static RuleSet, ApiError> {
+        rules::in_force(&self.edition.rules, self.edition.season)
+            .map_err(|error| ApiError::Internal(format!("edition {}: {error}", self.edition.id)))
+    }
+
+    /// The names of the groups, where there are any.
+    pub(crate) fn groups(&self) -> Vec<&'a str> {
+        let mut groups: Vec<&str> = self.entrants.iter().filter_map(|entrant| entrant.group.as_deref()).collect();
+        groups.sort_unstable();
+        groups.dedup();
+        groups
+    }
+
+    pub(crate) fn teams(&self, group: Option<&str>) -> Vec<&'a Team> {
+        let in_group = |entrant: &&Entrant| group.is_none() || entrant.group.as_deref() == group;
+        self.entrants.iter().filter(in_group).map(|entrant| &entrant.team).collect()
+    }
+
+    /// The points taken away, as the table counts them.
+    pub(crate) fn deductions(&self) -> Vec<Deduction> {
+        let deduction = |d: &store::editions::Deduction| Deduction {
+            team: d.team_id,
+            points: d.points,
+            from_round: u16::try_from(d.from_round).unwrap_or(0),
+        };
+        self.deductions.iter().map(deduction).collect()
+    }
+}
+
 /// The calendar at one moment: which matches count, and whether the season is over.
-struct Moment {
-    matches: Vec<TableMatch>,
-    season_over: bool,
-    last_round: u16,
+pub(crate) struct Moment {
+    pub matches: Vec<TableMatch>,
+    pub season_over: bool,
+    pub last_round: u16,
     counts_live: bool,
     until: Option<u16>,
 }
 
 impl Moment {
-    fn new(facts: &Facts<'_>, live: bool, until: Option<u16>) -> Self {
+    pub(crate) fn new(facts: &Facts<'_>, live: bool, until: Option<u16>) -> Self {
         let counts = |fact: &TableFact| fact.state.is_result() || (live && fact.state.is_live());
         let all: Vec<TableMatch> = facts
             .matches
@@ -116,8 +190,7 @@ struct Tables<'f, 'a> {
 
 impl<'a> Tables<'_, 'a> {
     fn of(&self, key: String, label: String, group: Option<&str>, view: View) -> TableBody<'a> {
-        let in_group = |entrant: &&Entrant| group.is_none() || entrant.group.as_deref() == group;
-        let teams: Vec<&'a Team> = self.facts.entrants.iter().filter(in_group).map(|entrant| &entrant.team).collect();
+        let teams = self.facts.teams(group);
         let ids: Vec<TeamId> = teams.iter().map(|team| team.id).collect();
         let by_id: HashMap<TeamId, &'a Team> = teams.iter().map(|&team| (team.id, team)).collect();
         let before = self.table(&ids, self.before, view);
@@ -144,12 +217,7 @@ impl<'a> Tables<'_, 'a> {
     }
 
     fn table(&self, teams: &[TeamId], moment: &Moment, view: View) -> Vec<Row> {
-        let deduction = |d: &store::editions::Deduction| Deduction {
-            team: d.team_id,
-            points: d.points,
-            from_round: u16::try_from(d.from_round).unwrap_or(0),
-        };
-        let deductions: Vec<Deduction> = self.facts.deductions.iter().map(deduction).collect();
+        let deductions = self.facts.deductions();
         let (matches, season_over) = (&moment.matches, moment.season_over);
         Standings { rules: self.rules, teams, matches, deductions: &deductions, season_over }.table(view)
     }

@@ -22,7 +22,7 @@ pub(crate) async fn list_international_seasons(State(app): State<App>, wanted: W
             reads.tag(Tag::seasons());
             reads.until(app.midnight());
             let (seasons, editions) = tokio::try_join!(app.store().seasons(), app.store().editions(true))?;
-            Answer::json(&SeasonBody::list(&seasons, &editions, app.today()))
+            Answer::json(&SeasonBody::list(&seasons, &editions, app.today(), app.origin()))
         })
         .await
 }

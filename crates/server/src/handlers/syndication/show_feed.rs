@@ -24,21 +24,6 @@ enum Form {
     Json,
 }
 
-/// `lang=en`
-struct Language(Locale);
-
-impl FromStr for Language {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        match text {
-            "pt" | "pt-PT" => Ok(Self(Locale::Portuguese)),
-            "en" => Ok(Self(Locale::English)),
-            _ => Err(()),
-        }
-    }
-}
-
 struct TagSlug(String);
 
 impl FromStr for TagSlug {
@@ -57,7 +42,7 @@ pub(crate) async fn show_feed(
     params: Params,
 ) -> Result<Response, ApiError> {
     let (section, form) = named(&file).ok_or(ApiError::NotFound(Missing::Page))?;
-    let locale = params.optional::<Language>("lang")?.map_or(Locale::default(), |Language(locale)| locale);
+    let locale = params.language()?;
     let tag = params.optional::<TagSlug>("tag")?.map(|TagSlug(tag)| tag);
     let team = params.optional::<Id>("team")?.map(|Id(team)| team);
     let key = format!("feed {file} {} {tag:?} {team:?}", locale.code());

@@ -69,6 +69,7 @@ pub(crate) async fn show_team(
                 matches: &matches,
                 stadium,
                 videos,
+                origin: app.origin(),
             };
             Answer::json(&TeamInfo::new(parts))
         })

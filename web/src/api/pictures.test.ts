@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { MediaEntry } from "./entries.ts";
+import { photoOf, sizesOf, stadiumArt } from "./pictures.ts";
+
+test("the size of a photograph for lists", () => {
+  expect(photoOf({ large: "/l", small: "/s" })).toBe("/s");
+  expect(photoOf({ small: null, medium: "/m" })).toBe("/m");
+  expect(photoOf({})).toBeUndefined();
+  expect(photoOf(null)).toBeUndefined();
+});
+
+test("a ground is drawn in its club's colours", () => {
+  expect(stadiumArt(12, "#FFD21F", "#15171c")).toBe("/art/scene/stadium-12-FFD21F-15171C.svg");
+  expect(stadiumArt(12, "#FFD21F", null)).toBe("/art/scene/stadium-12-FFD21F-FAFCFF.svg");
+});
+
+test("a picture comes in the sizes that show all of it, as small as they come", () => {
+  const picture = { id: 1, url: "/o.svg", alternativeText: null, formats: null } satisfies MediaEntry;
+  expect(sizesOf(picture)).toEqual({ src: "/o.svg", srcSet: undefined });
+  const formats = {
+    large: { url: "/l.jpg", width: 1000, webp: { url: "/l.webp" } },
+    share: { url: "/share.jpg", width: 1200 },
+    small: { url: "/s.jpg", width: 500 },
+    square: { url: "/square.jpg", width: 500 },
+  };
+  expect(sizesOf({ ...picture, formats })).toEqual({ src: "/s.jpg", srcSet: "/s.jpg 500w, /l.webp 1000w" });
+  expect(sizesOf({ ...picture, formats: { small: formats.small } })).toEqual({ src: "/s.jpg", srcSet: undefined });
+});

@@ -1,0 +1,32 @@
+import type { MediaEntry } from "./entries.ts";
+import type { Formats } from "./wire.ts";
+
+/** Pictures of people, places and articles, as lists show them. */
+
+/** The smallest size that is sharp in a list. */
+export function photoOf(photo: Formats | null | undefined): string | undefined {
+  if (!photo) return undefined;
+  const { small, thumbnail, medium, large, xSmall } = photo;
+  return small ?? thumbnail ?? medium ?? large ?? xSmall ?? undefined;
+}
+
+/** A ground in its club's colours (`#RRGGBB`), as the server draws it; paper where a club has one colour. */
+export function stadiumArt(stadium: number, color: string, secondary: string | null | undefined): string {
+  const plain = (one: string) => one.slice(1).toUpperCase();
+  return `/art/scene/stadium-${stadium}-${plain(color)}-${plain(secondary ?? "#FAFCFF")}.svg`;
+}
+
+/** The sizes of a whole picture; all others are cut out of it. */
+const WHOLE = ["small", "medium", "large"];
+
+/** A picture that an editor chose, in the sizes that there are. */
+export function sizesOf({ url, formats }: MediaEntry): { src: string; srcSet: string | undefined } {
+  const sizes = WHOLE.flatMap((name) => formats?.[name] ?? []).map(({ url: plain, webp, width }) => ({
+    url: webp?.url ?? plain,
+    width,
+  }));
+  return {
+    src: sizes[0]?.url ?? url,
+    srcSet: sizes.length > 1 ? sizes.map((one) => `${one.url} ${one.width}w`).join(", ") : undefined,
+  };
+}

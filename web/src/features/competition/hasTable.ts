@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CompetitionDetail, Round } from "../../api/wire.ts";
+import { readStandings } from "../../football/queries.ts";
+
+const KNOCK_OUT = 3;
+
+/**
+ * Only what is played in rounds or groups can have a table. A cup of knock-out rounds alone is not asked for one: the
+ * answer would be an error, and a page that rests on an error is not kept.
+ */
+export function mayHaveTable(rounds: Pick<Round, "matchweekTypeId">[]): boolean {
+  return rounds.some(({ matchweekTypeId }) => matchweekTypeId !== KNOCK_OUT);
+}
+
+/** The table that every page of a competition asks for: as it stands. */
+export function readTable({ id, seasonId, hasMatchesLive }: CompetitionDetail) {
+  return readStandings(id, seasonId, { live: hasMatchesLive });
+}
+
+/** Whether there is a table: given (or on its way), not to be had now, or none at all. */
+export type TableState = "given" | "failed" | "none";
+
+/** A competition has a table only if the server gives one. Whoever shows another one has seen that it does. */
+export function useTableState(competition: CompetitionDetail, isShown = false): TableState {
+  const isAsked = mayHaveTable(competition.rounds);
+  const { error } = useQuery({
+    ...readTable(competition),
+    enabled: isAsked && !isShown,
+    // Whoever shows the table keeps it up to date.
+    refetchInterval: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!isAsked || error?.status === 404) return "none";
+  return error ? "failed" : "given";
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSilent } from "../../../api/contentQueries.ts";
+import type { CompetitionDetail } from "../../../api/wire.ts";
+import { useSite } from "../../../app/SiteContext.tsx";
+import { newsFeed } from "../../../app/serverPaths.ts";
+import { readSeasons } from "../../../football/queries.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
+import { Pagination } from "../../../ui/Pagination.tsx";
+import { seasonQuery } from "../edition.ts";
+import { hrefOfView } from "../viewChoice.ts";
+import styles from "./news.module.css";
+import { newsCards, readCompetitionNews } from "./newsCards.ts";
+
+interface Props {
+  competition: CompetitionDetail;
+  page: number;
+}
+
+/** What was written about the competition, newest first. */
+export function NewsTab({ competition, page }: Props) {
+  const { language, texts } = useSite();
+  const { competition: words } = texts;
+  const { data: seasons } = useQuery(readSeasons());
+  const news = useSilent(readCompetitionNews(competition, seasons, language, { page }));
+  if (!news) return <NewsGridSkeleton label={words.loadingNews} cards={12} />;
+  if (news.entries.length === 0) return <EmptyState title={words.noNews} text={words.noNewsText} />;
+  const { pageCount } = news.pagination;
+  const [tag] = competition.tags;
+  const hrefOf = (to: number) => hrefOfView(competition, { tab: "news", page: to }, seasonQuery(competition, seasons));
+  return (
+    <>
+      <NewsGrid level={2} cards={newsCards(news.entries, competition, texts)} />
+      {pageCount > 1 ? (
+        <Pagination
+          label={words.pages}
+          text={words.pageOf(page, pageCount)}
+          previous={page > 1 ? { href: hrefOf(page - 1), label: words.newer } : undefined}
+          next={page < pageCount ? { href: hrefOf(page + 1), label: words.older } : undefined}
+        />
+      ) : null}
+      {tag ? (
+        <p className={styles.feed}>
+          <a href={newsFeed(tag.slug, language)}>
+            <Icon name="rss" size={16} />
+            {words.feed}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSilent } from "../../../api/contentQueries.ts";
+import type { CompetitionDetail, Round } from "../../../api/wire.ts";
+import { Part } from "../../../app/Part.tsx";
+import { paths } from "../../../app/paths.ts";
+import { useTexts } from "../../../app/SiteContext.tsx";
+import {
+  readPitchRatings,
+  readSpectators,
+  readStadiumRatings,
+  readTopPlayers,
+  readUsefulTime,
+} from "../../../football/figureQueries.ts";
+import { readTeams } from "../../../football/queries.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { RankList, type RankRow } from "../../../ui/RankList.tsx";
+import { RankSkeleton } from "../../../ui/RankSkeleton.tsx";
+import { readTable } from "../hasTable.ts";
+import { PLAYER_STATISTICS, type PlayerStatistic, type StadiumStatistic, type TeamStatistic } from "./catalogue.ts";
+import { playerRows, ratingRows, secondColours, spectatorRows, teamRows, usefulTimeRows } from "./rankRows.ts";
+
+interface Props<Stat> {
+  competition: CompetitionDetail;
+  stat: Stat;
+  /** Of one round only. */
+  round?: Round | undefined;
+}
+
+/** As many as the specification's longest list has. */
+export const RANKING_SIZE = 20;
+
+export function PlayerRanking({ competition, stat, size }: Props<PlayerStatistic> & { size: number }) {
+  const texts = useTexts();
+  const { id, seasonId } = competition;
+  const leaders = useQuery(readTopPlayers(id, seasonId, PLAYER_STATISTICS[stat], size));
+  return (
+    <Part query={leaders} skeleton={<RankSkeleton label={texts.statistics.loading} rows={size} />}>
+      {([list]) => <Ranked rows={list ? playerRows(list, texts) : []} />}
+    </Part>
+  );
+}
+
+export function TeamRanking({ competition, stat, round }: Props<TeamStatistic>) {
+  if (stat === "usefulTime") return <UsefulTimeRanking competition={competition} stat={stat} round={round} />;
+  return <TableRanking competition={competition} stat={stat} />;
+}
+
+function TableRanking({ competition, stat }: Props<Exclude<TeamStatistic, "usefulTime">>) {
+  const texts = useTexts();
+  const table = useQuery(readTable(competition));
+  return (
+    <Part query={table} skeleton={<RankSkeleton label={texts.statistics.loading} rows={18} />}>
+      {(standings) => <Ranked rows={teamRows(standings, stat, hrefIn(competition), texts)} />}
+    </Part>
+  );
+}
+
+function UsefulTimeRanking({ competition, round }: Props<"usefulTime">) {
+  const texts = useTexts();
+  const times = useSilent(readUsefulTime(competition.id, competition.seasonId, round?.number));
+  return <SilentlyRanked rows={times && usefulTimeRows(times, hrefIn(competition), texts)} />;
+}
+
+export function StadiumRanking({ competition, stat, round }: Props<StadiumStatistic>) {
+  switch (stat) {
+    case "attendance":
+    case "occupancy":
+      return <SpectatorRanking competition={competition} stat={stat} round={round} />;
+    case "stadium":
+    case "pitch":
+      return <RatingRanking competition={competition} stat={stat} />;
+  }
+}
+
+function SpectatorRanking({ competition, stat, round }: Props<"attendance" | "occupancy">) {
+  const texts = useTexts();
+  const { id, seasonId } = competition;
+  const { data: teams } = useQuery(readTeams(id, seasonId));
+  const list = useSilent(readSpectators(id, seasonId, round?.number));
+  return <SilentlyRanked rows={list && spectatorRows(list, stat, secondColours(teams), texts)} />;
+}
+
+function RatingRanking({ competition, stat }: Props<"stadium" | "pitch">) {
+  const texts = useTexts();
+  const { id, seasonId } = competition;
+  const { data: teams } = useQuery(readTeams(id, seasonId));
+  const list = useSilent((stat === "stadium" ? readStadiumRatings : readPitchRatings)(id, seasonId));
+  return <SilentlyRanked rows={list && ratingRows(list, secondColours(teams), texts)} />;
+}
+
+function SilentlyRanked({ rows }: { rows: RankRow[] | undefined }) {
+  const { statistics } = useTexts();
+  return rows ? <Ranked rows={rows} /> : <RankSkeleton label={statistics.loading} rows={18} />;
+}
+
+function Ranked({ rows }: { rows: RankRow[] }) {
+  const { statistics } = useTexts();
+  if (rows.length > 0) return <RankList rows={rows} />;
+  return <EmptyState title={statistics.nothingHere} text={statistics.nothingHereText} />;
+}
+
+function hrefIn({ id, seasonId }: CompetitionDetail) {
+  return (team: number) => paths.competitionSeason(id, seasonId, { team });
+}
