@@ -22,7 +22,7 @@ const PLAYED: Record<number, Pick<GridDay, "matches" | "more">> = {
   4: { matches: [gridMatch("CAV", "FER", "2–0", "#b450ff"), gridMatch("RIN", "TBE", "4–1", "#b450ff")] },
   14: {
     matches: [gridMatch("FAR", "SMA", "2–1"), gridMatch("PEN", "NOR", "20:30"), gridMatch("LAB", "AMB", "Adi.")],
-    more: { text: "+2 jogos", label: "Mais 2 jogos, sábado, 14 de novembro" },
+    more: { text: "+2 jogos", label: "+2 jogos, sábado, 14 de novembro" },
   },
   25: { matches: [gridMatch("MON", "SAL", "–", "#ff5a23")] },
 };

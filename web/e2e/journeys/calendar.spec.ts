@@ -110,7 +110,7 @@ test("filters, months and views work without scripts", async ({ browser, baseURL
   await expect(page).toHaveURL("/calendar?competition=segunda-atlantica");
   await choose(page, "Clube").selectOption("Vilar do Sal");
   await apply("Clube").click();
-  await expect(page).toHaveURL(/^[^?]*\/calendar\?team=\d+&competition=segunda-atlantica$|competition=.*team=/);
+  await expect(page).toHaveURL(/\/calendar\?competition=segunda-atlantica&team=\d+$/);
   await main(page).getByRole("link", { name: "Lista" }).click();
   await expect(main(page).getByRole("link", { name: "Lista" })).toHaveAttribute("aria-current", "true");
   await expect(main(page).getByRole("table")).toHaveCount(0);
@@ -118,7 +118,7 @@ test("filters, months and views work without scripts", async ({ browser, baseURL
     .getByRole("link", { name: /^Mês seguinte/ })
     .click();
   await expect(month(page, "dezembro de 2026")).toBeVisible();
-  await expect(main(page).getByText("Vilar do Sal").first()).toBeVisible();
+  await expect(main(page).getByRole("listitem").filter({ hasText: "Vilar do Sal" }).first()).toBeVisible();
   await choose(page, "Época").selectOption("2025/26");
   await apply("Época").click();
   await expect(page).toHaveURL("/calendar/20252026?competition=segunda-atlantica&view=list");

@@ -1,6 +1,5 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { CalendarDay } from "../../api/calendarWire.ts";
-import type { ApiError } from "../../api/error.ts";
+import type { PartQuery } from "../../app/Part.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { MonthGrid } from "../../ui/MonthGrid.tsx";
 import styles from "./calendar.module.css";
@@ -11,7 +10,7 @@ import { weeksOf } from "./months.ts";
 
 interface Props {
   choice: CalendarChoice;
-  query: UseQueryResult<CalendarDay[], ApiError>;
+  query: PartQuery<CalendarDay[]>;
 }
 
 /** The month at a glance. What failed to be read is said where the list would be, and an empty month there, too. */

@@ -15,6 +15,7 @@ import { Subscribe } from "./Subscribe.tsx";
 import { Undated } from "./Undated.tsx";
 import { useCalendar } from "./useCalendar.ts";
 import { useFeeds } from "./useFeeds.ts";
+import { useSettled } from "./useSettled.ts";
 
 export { isValid, load } from "./loadCalendar.ts";
 
@@ -25,9 +26,10 @@ export default function CalendarPage() {
   const month = useQuery(readMonth(choice));
   // Another month or another filter is another list: nothing of the last one counts as its change.
   const key = calendarAddress({ ...choice, named: "month", view: undefined });
+  const shown = useSettled(key) ? month : { data: undefined, error: null, refetch: month.refetch };
   const list = (
     <>
-      <DayList key={key} choice={choice} query={month} />
+      <DayList key={key} choice={choice} query={shown} />
       <Undated choice={choice} />
     </>
   );
@@ -37,7 +39,7 @@ export default function CalendarPage() {
       <CalendarHeader choice={choice} hasFeeds={feeds.length > 0} />
       <div className={styles.calendar}>
         <CalendarToolbar choice={choice} />
-        <CalendarMonth choice={choice} query={month} />
+        <CalendarMonth choice={choice} query={shown} />
         {feeds.length > 0 ? <Columns aside={<Subscribe choice={choice} feeds={feeds} />}>{list}</Columns> : list}
       </div>
     </Page>

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { TeamRef } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -7,8 +6,10 @@ import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
 import styles from "./calendar.module.css";
 import { type CalendarChoice, type CalendarView, calendarAddress } from "./calendarChoice.ts";
-import { addMonths, monthOf } from "./months.ts";
+import { monthAddress, neighboursOf, todayAddress, withoutFilters } from "./calendarLinks.ts";
+import { monthOf } from "./months.ts";
 import { readCalendarTeams } from "./queries.ts";
+import { useChosenClub } from "./useChosenClub.ts";
 
 interface Props {
   choice: CalendarChoice;
@@ -35,23 +36,6 @@ export function CalendarToolbar({ choice }: Props) {
   );
 }
 
-export function withoutFilters(choice: CalendarChoice): string {
-  return calendarAddress({ ...choice, competition: undefined, team: undefined });
-}
-
-/** The months before and after, as far as the season goes. */
-export function neighboursOf({ season, month }: CalendarChoice): { previous?: string; next?: string } {
-  const [previous, next] = [addMonths(month, -1), addMonths(month, 1)];
-  return {
-    ...(previous >= monthOf(season.initial_date) ? { previous } : {}),
-    ...(next <= monthOf(season.final_date) ? { next } : {}),
-  };
-}
-
-export function monthAddress(choice: CalendarChoice, month: string): string {
-  return calendarAddress({ ...choice, month, named: "month" });
-}
-
 function Months({ choice }: Props) {
   const { calendar, format } = useTexts();
   const { previous, next } = neighboursOf(choice);
@@ -76,7 +60,7 @@ function Months({ choice }: Props) {
       <Button
         size="sm"
         variant="secondary"
-        href={calendarAddress({ ...choice, named: "nothing" })}
+        href={todayAddress(choice)}
         aria-current={choice.today && monthOf(choice.today) === choice.month ? "date" : undefined}
       >
         {calendar.today}
@@ -136,12 +120,6 @@ function TeamSelect({ choice }: Props) {
       submitLabel={app.apply}
     />
   );
-}
-
-/** The club that is chosen, whether or not it is in the competition that is chosen beside it. */
-export function useChosenClub({ season, team }: CalendarChoice): TeamRef | undefined {
-  const { data: teams } = useQuery({ ...readCalendarTeams(season.id), enabled: team !== undefined });
-  return team === undefined ? undefined : teams?.find(({ id }) => String(id) === team);
 }
 
 /** Without a choice a wide screen shows the month and a narrow one the list, and each says so. */

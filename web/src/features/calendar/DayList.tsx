@@ -1,8 +1,6 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import type { CalendarDay, CalendarRound } from "../../api/calendarWire.ts";
-import type { ApiError } from "../../api/error.ts";
-import { Part } from "../../app/Part.tsx";
+import { Part, type PartQuery } from "../../app/Part.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { decideMatchRow } from "../../football/matchRow.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,9 +8,9 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MatchList } from "../../ui/MatchList.tsx";
 import { MatchListSkeleton } from "../../ui/MatchListSkeleton.tsx";
 import { MatchRow } from "../../ui/MatchRow.tsx";
-import { monthAddress, neighboursOf, withoutFilters } from "./CalendarToolbar.tsx";
 import styles from "./calendar.module.css";
 import type { CalendarChoice } from "./calendarChoice.ts";
+import { monthAddress, neighboursOf, withoutFilters } from "./calendarLinks.ts";
 import { colorOf } from "./colors.ts";
 import { decideEarlier } from "./earlier.ts";
 import { useMatchChanges } from "./matchChanges.ts";
@@ -26,7 +24,7 @@ interface Props {
 }
 
 /** The month day by day. */
-export function DayList({ choice, query }: Props & { query: UseQueryResult<CalendarDay[], ApiError> }) {
+export function DayList({ choice, query }: Props & { query: PartQuery<CalendarDay[]> }) {
   const { calendar, football } = useTexts();
   return (
     <section aria-label={calendar.list}>
@@ -88,11 +86,14 @@ function Day({ choice, day: { day, competitions } }: Props & { day: CalendarDay 
 
 function Matches({ choice, round: { competition, round, roundLabel, matches } }: Props & { round: CalendarRound }) {
   const texts = useTexts();
+  // The rounds of a league have numbers; those of a cup have names, which no number stands for.
+  const isLeague = choice.season.competitions.some(({ id, format }) => id === competition.id && format === "league");
+  const label = roundLabel ?? (isLeague ? texts.calendar.roundNumber(round) : undefined);
   return (
     <>
       <h4 className={styles.round}>
         <i className={styles.quarter} style={{ background: colorOf(choice, competition.id) }} />
-        {competition.label} <small>{roundLabel ?? texts.calendar.roundNumber(round)}</small>
+        {competition.label} {label ? <small>{label}</small> : null}
       </h4>
       <MatchList>
         {matches.map((match) => (

@@ -48,7 +48,7 @@ test("three matches have room; those in play are among them", () => {
     ["5", "2–1"],
     ["1", "20:30"],
   ]);
-  expect(day.more).toEqual({ text: "+2 jogos", label: "Mais 2 jogos, sábado, 14 de novembro" });
+  expect(day.more).toEqual({ text: "+2 jogos", label: "+2 jogos, sábado, 14 de novembro" });
 });
 
 test.each([

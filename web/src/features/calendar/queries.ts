@@ -1,7 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { CalendarDay, UndatedRound } from "../../api/calendarWire.ts";
-import type { ApiError } from "../../api/error.ts";
-import { addressOf, read } from "../../api/queries.ts";
+import type { CalendarDay } from "../../api/calendarWire.ts";
+import { read } from "../../api/queries.ts";
 import type { Match } from "../../api/wire.ts";
 import { isLive } from "../../football/matchState.ts";
 import { optional, refreshed } from "../../football/queries.ts";
@@ -22,10 +20,7 @@ export const readMonth = (choice: CalendarChoice) => {
 };
 
 /** Matches of the season that have no day yet. */
-export const readUndated = (choice: CalendarChoice) =>
-  queryOptions<UndatedRound[], ApiError>({
-    queryKey: [addressOf("/api/v1/calendar/matches/undated", filters(choice))],
-  });
+export const readUndated = (choice: CalendarChoice) => read("/api/v1/calendar/matches/undated", filters(choice));
 
 /** The clubs of a competition; without one, of all competitions of the season. */
 export const readCalendarTeams = (season: number, competition?: string) =>

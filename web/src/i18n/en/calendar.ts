@@ -30,7 +30,7 @@ export const calendar: Texts["calendar"] = {
   caption: (month) => `Matches in ${month}, week by week`,
   dayWithMatches: (day, matches) => `${day}, ${matches} ${matches === 1 ? "match" : "matches"}`,
   moreMatches: (count) => (count === 1 ? "+1 match" : `+${count} matches`),
-  moreMatchesOn: (count, day) => `${count === 1 ? "1 more match" : `${count} more matches`}, ${day}`,
+  moreMatchesOn: (count, day) => `${count === 1 ? "+1 match" : `+${count} matches`}, ${day}`,
   short: { postponed: "Ppd", cancelled: "Canc." },
   competitions: "Competitions this month",
   list: "Matches day by day",

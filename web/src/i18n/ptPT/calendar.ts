@@ -30,8 +30,7 @@ export const calendar = {
   caption: (month: string): string => `Jogos de ${month}, por semana`,
   dayWithMatches: (day: string, matches: number): string => `${day}, ${matches} ${matches === 1 ? "jogo" : "jogos"}`,
   moreMatches: (count: number): string => (count === 1 ? "+1 jogo" : `+${count} jogos`),
-  moreMatchesOn: (count: number, day: string): string =>
-    `${count === 1 ? "Mais 1 jogo" : `Mais ${count} jogos`}, ${day}`,
+  moreMatchesOn: (count: number, day: string): string => `${count === 1 ? "+1 jogo" : `+${count} jogos`}, ${day}`,
   /** For the cells of the month, which have little room. */
   short: { postponed: "Adi.", cancelled: "Anul." },
   competitions: "Competições deste mês",
