@@ -75,21 +75,12 @@ const ICONS: IconName[] = [
   "calendar",
   "listOrdered",
   "newspaper",
-  "tv",
   "x",
-  "check",
   "rss",
   "refresh",
-  "user",
-  "globe",
-  "languages",
   "externalLink",
   "alert",
   "info",
-  "plus",
-  "minus",
-  "equal",
-  "play",
 ];
 const ACCENTS = ["#b450ff", "#00faff", "#19ff91", "#e1ff19", "#ff5a23", "#ff2864", "#103bfd", "#967800"];
 
