@@ -8,6 +8,9 @@ import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts
 
 const server = process.env.JORNADA_SERVER ?? "http://127.0.0.1:8080";
 
+const MATCH_LIST =
+  /\/src\/(app\/Part|football\/(RoundMatches|matchDays|matchRow|rounds)|ui\/(MatchRow|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|EmptyState|ErrorState|LiveDot|Chip|accent))\./;
+
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({
   plugins: [react(), withoutUnusedRouterParts(), withoutUnusedQueryParts(), precompress(), budgets()],
@@ -19,8 +22,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { main: "src/app/entry-client.tsx", first: "src/app/entry-first.ts" },
-      // What others wrote changes seldom: a browser keeps it when our own code changes.
-      output: { codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // The maths of charts is loaded by the pages that draw one.
+            { name: "charts", test: /node_modules\/(d3-|internmap)/ },
+            // What others wrote changes seldom: a browser keeps it when our own code changes.
+            { name: "vendor", test: /node_modules/ },
+            // A list of matches is on nearly every page: one file for all of it, instead of one for each set of pages.
+            { name: "matches", test: MATCH_LIST },
+          ],
+        },
+      },
     },
   },
   css: { modules: cssModules },

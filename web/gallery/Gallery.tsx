@@ -11,6 +11,7 @@ import { Chips } from "../src/ui/Chips";
 import { Columns } from "../src/ui/Columns";
 import { CompetitionHero } from "../src/ui/CompetitionHero";
 import { CompetitionPanel } from "../src/ui/CompetitionPanel";
+import { CopyField } from "../src/ui/CopyField";
 import { Crest } from "../src/ui/Crest";
 import { Dialog } from "../src/ui/Dialog";
 import { EmptyState } from "../src/ui/EmptyState";
@@ -26,6 +27,7 @@ import { LiveDot } from "../src/ui/LiveDot";
 import { MatchList } from "../src/ui/MatchList";
 import { MatchListSkeleton } from "../src/ui/MatchListSkeleton";
 import { MatchRow } from "../src/ui/MatchRow";
+import { MonthGrid } from "../src/ui/MonthGrid";
 import { Movement } from "../src/ui/Movement";
 import { Page } from "../src/ui/Page";
 import { PageTabs } from "../src/ui/PageTabs";
@@ -50,8 +52,10 @@ import { showToast } from "../src/ui/toastQueue";
 import { Wordmark } from "../src/ui/Wordmark";
 import { Chrome, panelGroups } from "./Chrome";
 import { explainedRows, footnotes, rounds, ticker } from "./CompetitionPage";
+import { ExplainedTable } from "./ExplainedTable";
 import styles from "./Gallery.module.css";
 import { clubs, form, match, matchIds, rows, texts, zones } from "./league";
+import { weekdays, weeks } from "./month";
 import { emblem, tiles } from "./pictures";
 import { SeasonInFigures } from "./SeasonInFigures";
 
@@ -243,6 +247,21 @@ export function Gallery() {
         <Section title="Vista de forma">
           <StandingsTable caption="Forma" texts={texts} rows={rows.slice(0, 8)} view="form" />
         </Section>
+        <Section title="Mês" className={styles.wide}>
+          <MonthGrid caption="Novembro, por semana" weekdays={weekdays} weeks={weeks} />
+        </Section>
+        <Section title="Mês, compacto">
+          <MonthGrid caption="Novembro, por semana, compacto" weekdays={weekdays} weeks={weeks} />
+        </Section>
+        <Section title="Mês, à espera dos jogos">
+          <MonthGrid
+            caption="Dezembro, por semana"
+            weekdays={weekdays}
+            weeks={weeks.map((week) => week.map((day) => ({ ...day, href: undefined, matches: [], more: undefined })))}
+            isBusy
+          />
+        </Section>
+        <ExplainedTable />
         <Section title="Formulário">
           <form className={styles.stack}>
             <Field id="name" label="Nome do órgão de comunicação">
@@ -260,6 +279,12 @@ export function Gallery() {
               </Checkbox>
               <Checkbox name="offers">Promoções</Checkbox>
             </div>
+            <CopyField
+              label="Endereço do calendário"
+              value="https://liga.example/api/v1/calendar/competition/liga-atlantica.ics"
+              copyLabel="Copiar"
+              copyTexts={{ copied: "Endereço copiado", failed: "Não foi possível copiar" }}
+            />
           </form>
         </Section>
         <Section title="Avisos e diálogos">

@@ -1,10 +1,12 @@
 /* A fictional league: eighteen clubs, its table after eleven rounds and its matches in every state. */
+import { readableOn } from "../src/ui/accent";
+import type { ClubMark } from "../src/ui/clubMark";
 import type { FormResult } from "../src/ui/FormPills";
 import type { MatchRowProps, MatchSide } from "../src/ui/MatchRow";
 import type { StandingsRow, StandingsTexts, Zone } from "../src/ui/StandingsTable";
 import { crest } from "./pictures";
 
-export type Club = { key: string; abbreviation: string; name: string; crest: string; stadium: string };
+export type Club = { key: string; abbreviation: string; name: string; crest: string; color: string; stadium: string };
 
 const CLUBS: [string, string, string, string, string][] = [
   ["FAR", "Farol do Cabo", "#FFD21F", "#15171C", "Estádio do Promontório"],
@@ -32,6 +34,7 @@ export const clubs: Club[] = CLUBS.map(([abbreviation, name, first, second, stad
   abbreviation,
   name,
   crest: crest(first, second),
+  color: first,
   stadium,
 }));
 
@@ -39,6 +42,12 @@ export function club(abbreviation: string): Club {
   const found = clubs.find((one) => one.abbreviation === abbreviation);
   if (!found) throw new Error(`no club ${abbreviation}`);
   return found;
+}
+
+/** A club as charts and ladders show it. */
+export function mark(abbreviation: string): ClubMark {
+  const { key, name, crest: src, color } = club(abbreviation);
+  return { key, name, abbreviation, crest: src, color, onColor: readableOn(color) };
 }
 
 const WORDS = { V: "vitória", E: "empate", D: "derrota" } as const;
@@ -112,7 +121,7 @@ function movementOf(places: number): StandingsRow["movement"] {
     : { direction: "down", places: -places, label: `Desce ${-places}` };
 }
 
-function signed(value: number): string {
+export function signed(value: number): string {
   if (value === 0) return "0";
   return value > 0 ? `+${value}` : `−${-value}`;
 }

@@ -6,6 +6,7 @@
 
 mod decision;
 mod layout;
+mod pairing;
 
 pub use decision::{Aggregate, Outcome, Way};
 
@@ -143,9 +144,12 @@ impl Tie {
 impl Bracket {
     /// All knock-out rounds of an edition, in playing order, with their matches and what else the draw says.
     pub fn new(rounds: &[KnockOutRound], matches: &[KnockOutMatch], drawn: &[Drawn]) -> Self {
-        let mut stages = stages_of(rounds);
-        for stage in &mut stages {
-            stage.ties = ties_of(stage, matches, drawn);
+        let mut stages: Vec<Stage> = Vec::new();
+        for mut stage in stages_of(rounds) {
+            let before = stages.iter().rfind(|stage| !stage.is_consolation).map_or(&[][..], |stage| &stage.ties);
+            stage.ties = pairing::ties_of(&stage, before, matches, drawn);
+            stage.is_consolation = pairing::is_consolation(&stage.ties, before);
+            stages.push(stage);
         }
         layout::place(&mut stages);
         Self { stages }
@@ -221,79 +225,6 @@ fn stages_of(rounds: &[KnockOutRound]) -> Vec<Stage> {
         stages.push(Stage { round: round.number, second: None, is_consolation: false, ties: Vec::new() });
     }
     stages
-}
-
-/// The ties of a stage: those of the draw in its order, then pairs that the draw does not know.
-fn ties_of(stage: &Stage, matches: &[KnockOutMatch], drawn: &[Drawn]) -> Vec<Tie> {
-    let legs = |m: &&KnockOutMatch| m.round == stage.round || Some(m.round) == stage.second;
-    let mut open: Vec<KnockOutMatch> = matches.iter().filter(legs).copied().collect();
-    // First legs before second ones; within a round in the order in which they became known: that of the draw.
-    open.sort_by_key(|m| (m.round, m.id));
-    let mut ties: Vec<Tie> = Vec::new();
-    let mut of_draw: Vec<&Drawn> = drawn.iter().filter(|tie| tie.round == stage.round).collect();
-    of_draw.sort_by_key(|tie| tie.number);
-    for tie in of_draw {
-        ties.push(Tie::drawn(tie));
-    }
-    let mut next = ties.iter().map(|tie| tie.number).max().unwrap_or(0);
-    for m in open {
-        let is_pair = |tie: &&mut Tie| tie.has(m.home) && tie.has(m.away);
-        // What was drawn as “the winner of …” is told by the match once it is known.
-        let fits = |tie: &&mut Tie| {
-            let (home, away) = (tie.home.team, tie.away.team);
-            let is_side = |team: Option<TeamId>| team.is_none_or(|team| team == m.home || team == m.away);
-            !tie.is_bye() && home.or(away).is_some() && is_side(home) && is_side(away)
-        };
-        let place = ties.iter_mut().find(is_pair).map(|tie| tie.number);
-        let place = place.or_else(|| ties.iter_mut().find(fits).map(|tie| tie.number));
-        let tie = match place.and_then(|number| ties.iter_mut().find(|tie| tie.number == number)) {
-            Some(tie) => tie,
-            None => {
-                next += 1;
-                ties.push(Tie::of(next, m.home, m.away));
-                ties.last_mut().expect("just pushed")
-            }
-        };
-        tie.meet(m);
-    }
-    for tie in &mut ties {
-        tie.outcome = decision::outcome(tie, stage.second.is_some());
-    }
-    ties
-}
-
-impl Tie {
-    fn of(number: u16, home: TeamId, away: TeamId) -> Self {
-        let side = |team| Side { team: Some(team), from: None };
-        Self { number, slot: 0, home: side(home), away: side(away), legs: Vec::new(), outcome: Outcome::ToPlay }
-    }
-
-    fn drawn(drawn: &Drawn) -> Self {
-        let side = |source: Source| match source {
-            Source::Team(team) => Side { team: Some(team), from: None },
-            Source::Winner(number) => Side { team: None, from: Some(number) },
-            Source::Open | Source::Bye => Side::default(),
-        };
-        let bye = |side: Source, other: Source| match (side, other) {
-            (Source::Bye, Source::Team(winner)) => Some(Outcome::Decided { winner, way: Way::Bye }),
-            _ => None,
-        };
-        let bye = bye(drawn.home, drawn.away).or(bye(drawn.away, drawn.home));
-        let (home, away) = (side(drawn.home), side(drawn.away));
-        let outcome = bye.unwrap_or(Outcome::Undrawn);
-        Self { number: drawn.number, slot: 0, home, away, legs: Vec::new(), outcome }
-    }
-
-    fn meet(&mut self, m: KnockOutMatch) {
-        for team in [m.home, m.away] {
-            if self.has(team) {
-                continue;
-            }
-            let side = if self.home.team.is_none() { &mut self.home } else { &mut self.away };
-            side.team = Some(team);
-        }
-        self.legs.push(m);
-    }
 }
 
 #[cfg(test)]

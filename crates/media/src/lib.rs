@@ -4,6 +4,8 @@
 //! pure function from values to text. Colours are parsed before they can reach a drawing, so nothing that an editor or a
 //! feed writes can inject markup.
 //!
+//! [`card`] draws pictures with words, for whoever shares a page: these are made here, with our own typeface, and are PNGs.
+//!
 //! [`library`] keeps what is uploaded. An upload goes this way:
 //!
 //! 1. `sniff` finds out what it is, by its first bytes alone. JPEG, PNG, WebP, GIF, TIFF, SVG and PDF are taken, and nothing else.
@@ -18,6 +20,7 @@
 //!    they can be cached for ever, and the same upload is stored once.
 
 pub mod art;
+pub mod card;
 pub mod colour;
 mod crop;
 mod decode;

@@ -185,7 +185,7 @@ mod tests {
             structured: vec![serde_json::json!({ "name": "</script><script>alert(1)</script>" })],
         };
         let state = Some(serde_json::json!({ "a": "</script><b>" }));
-        Outline { status: 200, head, files: Vec::new(), state }
+        Outline { status: 200, head, files: Vec::new(), state, location: None }
     }
 
     fn page(outline: &Outline, language: &'static str, html: Option<&str>) -> String {

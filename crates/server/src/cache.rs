@@ -148,6 +148,10 @@ impl Answer {
         Self::new(body.into_bytes(), content_type, policy)
     }
 
+    pub(crate) fn picture(body: Vec<u8>, content_type: &'static str, policy: Policy) -> Self {
+        Self::new(body, content_type, policy)
+    }
+
     fn new(body: Vec<u8>, content_type: &'static str, policy: Policy) -> Self {
         Self { body, content_type, status: StatusCode::OK, policy, headers: &[], keep: Keep::Yes }
     }

@@ -17,6 +17,7 @@ pub(crate) mod pages;
 pub(crate) mod player;
 pub(crate) mod search;
 pub(crate) mod seasons;
+pub(crate) mod share;
 pub(crate) mod sitemap;
 pub(crate) mod syndication;
 pub(crate) mod system;

@@ -29,8 +29,8 @@ use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
 use crate::handlers::uploads::show_upload::show_upload;
 use crate::handlers::{
-    auth, calendar, coach, competition, content, feed, home, international, match_, official, player, search, sitemap,
-    syndication, team, users, views,
+    auth, calendar, coach, competition, content, feed, home, international, match_, official, player, search, share,
+    sitemap, syndication, team, users, views,
 };
 use crate::metrics;
 use crate::openapi;
@@ -149,6 +149,8 @@ pub fn service(app: &App) -> Edge {
         .route("/art/ball/{file}", get(show_ball))
         .route("/art/scene/{file}", get(show_scene))
         .route("/art/moment/{file}", get(show_moment))
+        .route("/share/table/{competition}/{file}", get(share::show_table::show_shared_table))
+        .route("/share/round/{competition}/{season}/{file}", get(share::show_round::show_shared_round))
         .route("/feeds/{file}", get(syndication::show_feed::show_feed))
         .route("/sitemap.xml", get(sitemap::show_index::show_sitemap))
         .route("/sitemaps/{file}", get(sitemap::show_part::show_sitemap_part))

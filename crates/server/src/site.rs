@@ -126,7 +126,7 @@ pub(crate) fn page(slug: &str) -> String {
 /// Whether an address of ours is one of a page: files and answers of the API are none, and have no language.
 pub(crate) fn is_page(path: &str) -> bool {
     let is_below = |root: &str| path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
-    !["/api", "/art", "/assets", "/uploads"].into_iter().any(is_below)
+    !["/api", "/art", "/assets", "/share", "/uploads"].into_iter().any(is_below)
 }
 
 /// The same page for a visitor who reads this language.

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 pub const SEASON: &str = "20262027";
 pub const LEAGUE: &str = "liga-atlantica";
+pub const CUP: &str = "taca-atlantica";
 
 /// A call: its path as the API's description names it, and an address of that kind.
 pub struct Call {
@@ -109,11 +110,15 @@ pub fn every_call(sample: &Sample) -> Vec<Call> {
         with("/api/v1/competition/matches", &format!("{edition}&round=14")),
         with("/api/v1/competition/teams", &edition),
         with("/api/v2/competition/standings", &edition),
+        with("/api/v2/competition/standings/ties", &edition),
+        with("/api/v2/competition/standings/positions", &edition),
+        with("/api/v2/competition/bracket", &format!("competition={CUP}&season={SEASON}")),
         with("/api/v2/competition/top/players", &format!("{edition}&{most}&size=20")),
         call(
             "/api/v1/competition/matchweek/{round}/statistics",
             format!("/api/v1/competition/matchweek/13/statistics?{edition}"),
         ),
+        with("/api/v1/competition/rounds/statistics", &edition),
         with("/api/v1/competition/stadiums/rating", &edition),
         with("/api/v1/competition/pitch/ratings", &edition),
         with("/api/v1/competition/spectators/statistics", &format!("{edition}&filter=all")),
@@ -166,6 +171,7 @@ pub fn every_call(sample: &Sample) -> Vec<Call> {
             format!("/api/v1/calendar/matches/month/2026-11?season={SEASON}&competition=all&team=all"),
         ),
         with("/api/v1/calendar/competition/teams", &edition),
+        with("/api/v1/calendar/matches/undated", &format!("season={SEASON}&competition=all&team=all")),
         with("/api/v1/search", "q=farol&type=team&type=match&type=player&page=1&pageSize=20"),
         call("/api/v1/search/news/{term}", "/api/v1/search/news/farol?page=1&pageSize=20".into()),
         call("/api/v1/search/videos/{term}", "/api/v1/search/videos/farol?page=1&pageSize=20".into()),
@@ -176,6 +182,10 @@ pub fn every_call(sample: &Sample) -> Vec<Call> {
         call(
             "/api/v2/international/competition/{id}/standings",
             format!("/api/v2/international/competition/{number}/standings"),
+        ),
+        call(
+            "/api/v2/international/competition/{id}/bracket",
+            format!("/api/v2/international/competition/{number}/bracket"),
         ),
         call(
             "/api/v2/international/competition/{id}/stages/{stage}/rounds/{round}/matches",
@@ -195,5 +205,20 @@ pub fn every_call(sample: &Sample) -> Vec<Call> {
             "/api/v1/international/match/{id}/corrections",
             format!("/api/v1/international/match/{match_id}/corrections"),
         ),
+    ]
+}
+
+/// The calls that answer with a file for calendar programs: there where the site has pages.
+pub fn every_calendar(sample: &Sample) -> Vec<Call> {
+    let Sample { team, opponent, over, .. } = sample;
+    let call = |path: &'static str, address: String| Call { path, address };
+    vec![
+        call(
+            "/api/v1/calendar/competition/{file}",
+            format!("/api/v1/calendar/competition/{LEAGUE}.ics?season={SEASON}"),
+        ),
+        call("/api/v1/calendar/team/{file}", format!("/api/v1/calendar/team/{team}.ics")),
+        call("/api/v1/calendar/teams.ics", format!("/api/v1/calendar/teams.ics?team={team}&team={opponent}&lang=en")),
+        call("/api/v1/calendar/match/{file}", format!("/api/v1/calendar/match/{over}.ics")),
     ]
 }

@@ -12,6 +12,7 @@ export interface PageCase {
 
 const ROUND = { pt: "Jornada 14", en: "Round 14" };
 const LIGA = { pt: "Liga Atlântica", en: "Liga Atlântica" };
+const CALENDAR = { pt: "Calendário", en: "Calendar" };
 const TAB = { pt: "Resumo", en: "Overview" };
 
 export const PAGES: PageCase[] = [
@@ -93,6 +94,19 @@ export const PAGES: PageCase[] = [
     action: { pt: "Geral", en: "Overall" },
   },
   {
+    name: "classification-form",
+    path: "/competition/liga-atlantica/classification?type=form",
+    h1: LIGA,
+    action: { pt: "Geral", en: "Overall" },
+  },
+  {
+    name: "classification-past-round",
+    path: "/competition/liga-atlantica/classification?season=20242025&round=2&clubs=1-2",
+    canonical: "/competition/liga-atlantica/classification?season=20242025&round=2",
+    h1: LIGA,
+    action: { pt: "Ver a tabela final", en: "See the final table" },
+  },
+  {
     name: "cup",
     path: "/competition/taca-atlantica",
     h1: { pt: "Taça Atlântica", en: "Taça Atlântica" },
@@ -127,6 +141,28 @@ export const PAGES: PageCase[] = [
     path: "/competition/liga-atlantica?season=20242025",
     h1: LIGA,
     action: TAB,
+  },
+  { name: "calendar", path: "/calendar", h1: CALENDAR, action: { pt: "Hoje", en: "Today" } },
+  {
+    name: "calendar-month",
+    path: "/calendar/20262027/2026-12?competition=liga-atlantica&view=month",
+    canonical: "/calendar/20262027/2026-12?competition=liga-atlantica",
+    h1: CALENDAR,
+    action: { pt: "Limpar", en: "Clear" },
+  },
+  {
+    name: "calendar-list",
+    path: "/calendar?team=4&view=list",
+    canonical: "/calendar?team=4",
+    h1: CALENDAR,
+    action: { pt: "Mês", en: "Month" },
+  },
+  { name: "calendar-past", path: "/calendar/20252026", h1: CALENDAR, action: { pt: "Hoje", en: "Today" } },
+  {
+    name: "calendar-empty",
+    path: "/calendar/20262027/2026-08?competition=taca-atlantica",
+    h1: CALENDAR,
+    action: { pt: "Limpar filtros", en: "Clear filters" },
   },
   {
     name: "not-found",

@@ -3,6 +3,9 @@ import type { components } from "./schema.ts";
 /** The shapes of the API under the names that the rest of the app uses for them. */
 type Schemas = components["schemas"];
 
+export type Bracket = Schemas["BracketBody"];
+export type BracketStage = Schemas["StageBody"];
+export type BracketTie = Schemas["TieBody"];
 export type Competition = Schemas["CompetitionBody"];
 export type CompetitionDetail = Schemas["CompetitionDetail"];
 export type Criterion = Schemas["CriterionBody"];
@@ -13,12 +16,17 @@ export type Nomination = Schemas["NominationBody"];
 export type Round = Schemas["RoundBody"];
 export type RoundFigures = Schemas["RoundFigures"];
 export type RoundStatistics = Schemas["RoundStatistics"];
+export type Positions = Schemas["PositionsBody"];
 export type Rating = Schemas["RatingBody"];
 export type Season = Schemas["SeasonBody"];
 export type Spectators = Schemas["SpectatorsBody"];
 export type Standings = Schemas["StandingsBody"];
+export type StandingsTie = Schemas["TieExplanation"];
+export type StandingsTies = Schemas["TiesBody"];
 export type StandingsTable = Schemas["TableBody"];
 export type StandingRow = Schemas["RowBody"];
 export type Team = Schemas["TeamBody"];
 export type TeamRef = Schemas["TeamRef"];
 export type TeamUsefulTime = Schemas["TeamUsefulTime"];
+export type TieMatch = Schemas["AmongMatch"];
+export type TieStep = Schemas["TieStep"];

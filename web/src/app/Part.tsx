@@ -5,8 +5,11 @@ import { Button } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { useTexts } from "./SiteContext.tsx";
 
+/** As much of a query as a part looks at. */
+export type PartQuery<Data> = Pick<UseQueryResult<Data, ApiError>, "data" | "error" | "refetch">;
+
 interface Props<Data> {
-  query: UseQueryResult<Data, ApiError>;
+  query: PartQuery<Data>;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }

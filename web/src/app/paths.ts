@@ -6,7 +6,22 @@
 type Id = number | string;
 
 /** The query parameters that pages read. The server leaves out all others before it makes or finds a page. */
-export const PAGE_PARAMETERS = ["tab", "stat", "type", "season", "round", "team", "live", "view", "page", "q"] as const;
+export const PAGE_PARAMETERS = [
+  "tab",
+  "stat",
+  "type",
+  "season",
+  "round",
+  "team",
+  "live",
+  "view",
+  "page",
+  "q",
+  "competition",
+  "clubs",
+  "ahead",
+  "behind",
+] as const;
 
 type PageParameter = (typeof PAGE_PARAMETERS)[number];
 export type PageQuery = Partial<Record<PageParameter, string | number | undefined>>;
@@ -36,7 +51,7 @@ const item = (root: string) => (id: Id, title?: string) => (title ? path(root, i
 
 export const paths = {
   home: () => "/",
-  international: () => "/international",
+  international: (query: PageQuery = {}) => withQuery("/international", query),
   auth: () => "/auth",
   accreditation: () => "/accreditation",
   calendar: (...segments: Id[]) => path("calendar", ...segments),

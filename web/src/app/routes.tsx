@@ -1,6 +1,8 @@
 import type { RouteObject } from "react-router";
+import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
 import { home } from "../features/home/home.ts";
+import { internationalPage } from "../features/international/pages.ts";
 import { ErrorPage, RootErrorPage } from "./ErrorPage.tsx";
 import { readChrome } from "./layouts/chromeData.ts";
 import { LAYOUTS, type LayoutName } from "./layouts/layouts.ts";
@@ -12,8 +14,15 @@ import type { Site } from "./site.ts";
 function pagesOf(site: Site): Record<LayoutName, RouteObject[]> {
   const route = <Name extends string>(page: Page<Name>) => toRoute(site, page, ErrorPage);
   return {
-    home: [route(home)],
-    default: [route(overviewPage), route(roundPage), route(seasonPage), route(classificationPage), unknown],
+    home: [route(home), route(internationalPage)],
+    default: [
+      route(calendarPage),
+      route(overviewPage),
+      route(roundPage),
+      route(seasonPage),
+      route(classificationPage),
+      unknown,
+    ],
     profile: [],
     static: [],
   };

@@ -1,11 +1,10 @@
+import type { ReactNode } from "react";
 import type { Match, Standings } from "../api/wire.ts";
 import { paths } from "../app/paths.ts";
 import { useTexts } from "../app/SiteContext.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { StandingsTable } from "../ui/StandingsTable.tsx";
-import { TieNote } from "../ui/TieNote.tsx";
+import { StandingsTable, type StandingsView } from "../ui/StandingsTable.tsx";
 import { notesOf, standingsRows, zonesOf } from "./standingsRows.ts";
-import type { tieNotes } from "./tieNotes.ts";
 
 interface Props {
   caption: string;
@@ -15,14 +14,16 @@ interface Props {
   tableKey?: string;
   /** Of the round that is on and the one after it, by date. */
   matches?: Match[];
-  view?: "full" | "compact";
-  /** Why clubs level on points stand in this order. */
-  ties?: ReturnType<typeof tieNotes>;
+  view?: StandingsView;
+  /** Why clubs level on points stand in this order: by the id of the last of them. */
+  ties?: Map<number, ReactNode>;
+  /** Clubs that are marked. */
+  marked?: ReadonlySet<number> | undefined;
 }
 
 /** A competition's table. */
 export function CompetitionTable(props: Props) {
-  const { caption, competition, standings, tableKey, matches = [], view = "full", ties } = props;
+  const { caption, competition, standings, tableKey, matches = [], view = "full", ties, marked } = props;
   const texts = useTexts();
   const table = standings.standings.find(({ key }) => key === tableKey) ?? standings.standings[0];
   if (!table || table.standings.length === 0) {
@@ -30,10 +31,8 @@ export function CompetitionTable(props: Props) {
   }
   const hrefOf = (team: number) => paths.competitionSeason(competition.id, competition.seasonId, { team });
   const rows = standingsRows(table, { matches, isLive: standings.live, hrefOf }, texts);
-  for (const row of ties && table.key === "overall" ? rows : []) {
-    const note = ties?.get(Number(row.key));
-    if (note) row.explanation = <TieNote {...note} />;
-  }
+  if (marked) for (const row of rows) row.isHighlighted = marked.has(Number(row.key));
+  if (ties) for (const row of rows) row.explanation = ties.get(Number(row.key));
   return (
     <StandingsTable
       caption={caption}

@@ -11,7 +11,7 @@ const LIVE_REFRESH_MS = 30_000;
 type Season = number | string | undefined;
 
 /** A query that is read again by itself: more often while something is in play, and then also as soon as it is shown. */
-function refreshed<Data>({ queryKey }: { queryKey: QueryKey }, isInPlay: (data: Data) => boolean) {
+export function refreshed<Data>({ queryKey }: { queryKey: QueryKey }, isInPlay: (data: Data) => boolean) {
   const inPlay = (data: Data | undefined) => data !== undefined && isInPlay(data);
   return queryOptions<Data, ApiError>({
     queryKey,
@@ -51,7 +51,8 @@ export const readStandings = (competition: string, season: Season, options: { li
   return refreshed<Standings>(query, (standings) => standings.live);
 };
 
-function optional<Name extends string, Value>(name: Name, value: Value | undefined): { [N in Name]?: Value } {
+/** A parameter, where it has a value. */
+export function optional<Name extends string, Value>(name: Name, value: Value | undefined): { [N in Name]?: Value } {
   return value === undefined ? {} : ({ [name]: value } as { [N in Name]?: Value });
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { StandingRow, Standings } from "../api/wire.ts";
+import type { StandingRow } from "../api/wire.ts";
 import { en } from "../i18n/en.ts";
 import { ptPT } from "../i18n/ptPT.ts";
 import { exampleMatch, exampleTeam, FAROL, MARE } from "./exampleMatch.ts";
 import { notesOf, type RowContext, standingsRows, zonesOf } from "./standingsRows.ts";
-import { tieNotes } from "./tieNotes.ts";
+import { tieGroups } from "./tieNotes.ts";
 
 function row(id: number, name: string, change: Partial<StandingRow> = {}): StandingRow {
   return {
@@ -74,6 +74,17 @@ test("zones are named once, in the order of the table", () => {
   expect(zonesOf(table).map(({ label }) => label)).toEqual(["Liga dos Oceanos", "Despromoção"]);
 });
 
+test.each([
+  ["Liga dos Oceanos", false],
+  ["Liga dos Oceanos, pré-eliminatória", true],
+  ["Oceans League, qualifying round", true],
+  ["Play-off de manutenção", true],
+  ["Despromoção", false],
+])("a place that leads to %s: dashed %s", (label, isDashed) => {
+  const [zone] = zonesOf(tableOf([row(1, "A", { promotion: { rank: 1, color: "#103BFD", label } })]));
+  expect(zone).toEqual({ label, color: "#103BFD", isDashed });
+});
+
 test("points that were taken away have a mark and a note", () => {
   const table = tableOf([
     row(1, "A", { penalty: { message: "Decisão de 2 de novembro.", points: -3 } }),
@@ -94,7 +105,7 @@ describe("why clubs level on points stand in this order", () => {
     { key: "goal-difference", label: "Diferença de golos" },
   ];
   const notes = (rows: StandingRow[], texts = ptPT) =>
-    tieNotes({ lastRound: 11, live: false, criteria, standings: [tableOf(rows)] } satisfies Standings, texts);
+    new Map(tieGroups(rows, criteria, texts).map(({ lastTeam, note }) => [lastTeam, note]));
   const by = (criterion: string, values: Record<string, number>, self: number) => ({
     criterion,
     values,
@@ -111,7 +122,7 @@ describe("why clubs level on points stand in this order", () => {
       row(3, "Vilar", { points: 17 }),
     ];
     const note = notes(rows).get(2);
-    expect(notes(rows).size).toBe(1);
+    expect(tieGroups(rows, criteria, ptPT).map(({ position, lastTeam }) => [position, lastTeam])).toEqual([[1, 2]]);
     expect(note?.lead).toBe("20 pontos cada.");
     expect(note?.text).toBe("Maré fica à frente: pontos nos jogos entre si, 3 contra 0.");
     expect(note?.criteria).toEqual([

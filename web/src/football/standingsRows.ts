@@ -46,7 +46,7 @@ export function standingsRows(table: StandingsTable, context: RowContext, texts:
       points: row.points,
       ...decideForm(row, texts),
       next: decideNext(id, context.matches, texts),
-      zone: row.promotion ? { color: row.promotion.color, label: row.promotion.label } : undefined,
+      zone: row.promotion ? zoneOf(row.promotion) : undefined,
       noteMarker: note >= 0 ? markerAt(note) : undefined,
     };
   });
@@ -97,12 +97,19 @@ function decideNext(id: number, matches: Match[], { football }: RowTexts): Stand
   };
 }
 
+/** A place that leads to a play-off or a qualifier is not won yet. The wire says so only in the words of its label. */
+const UNDECIDED = /play-?off|pré-|qualif/i;
+
+function zoneOf({ color, label }: NonNullable<StandingRow["promotion"]>): Zone {
+  return { color, label, isDashed: UNDECIDED.test(label) };
+}
+
 /** What the colours at the side of the table mean. */
 export function zonesOf(table: StandingsTable): Zone[] {
   const zones = new Map<string, Zone>();
   for (const { promotion } of table.standings) {
     if (promotion && !zones.has(promotion.label)) {
-      zones.set(promotion.label, { color: promotion.color, label: promotion.label });
+      zones.set(promotion.label, zoneOf(promotion));
     }
   }
   return [...zones.values()];

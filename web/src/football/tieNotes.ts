@@ -1,10 +1,8 @@
-import type { ComponentProps } from "react";
-import type { Criterion, StandingRow, Standings } from "../api/wire.ts";
+import type { Criterion, StandingRow } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
-import type { TieNote } from "../ui/TieNote.tsx";
+import type { TieNoteProps } from "../ui/TieNote.tsx";
 
 type NoteTexts = Pick<Texts, "football" | "format">;
-type Note = ComponentProps<typeof TieNote>;
 
 /** One criterion at work: the clubs that it found level, best first, with what each had. */
 interface Step {
@@ -12,15 +10,21 @@ interface Step {
   clubs: { name: string; value: number }[];
 }
 
-/** Where clubs are level on points, why they stand in this order: by the id of the last club of each group. */
-export function tieNotes({ standings, criteria }: Standings, texts: NoteTexts): Map<number, Note> {
-  const rows = standings.find(({ key }) => key === "overall")?.standings ?? [];
-  const notes = new Map<number, Note>();
-  for (const group of levelGroups(rows)) {
-    const last = group.at(-1);
-    if (last) notes.set(last.team.id, noteOf(group, criteria, texts));
-  }
-  return notes;
+/** Clubs level on points, and why they stand in this order. */
+export interface TieGroup {
+  /** The first of the places that they share out. */
+  position: number;
+  /** The last of them: the reason stands under its row. */
+  lastTeam: number;
+  note: TieNoteProps;
+}
+
+export function tieGroups(rows: StandingRow[], criteria: Criterion[], texts: NoteTexts): TieGroup[] {
+  return levelGroups(rows).flatMap((group) => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last) return [];
+    return { position: first.position, lastTeam: last.team.id, note: noteOf(group, criteria, texts) };
+  });
 }
 
 function levelGroups(rows: StandingRow[]): StandingRow[][] {
@@ -34,7 +38,7 @@ function levelGroups(rows: StandingRow[]): StandingRow[][] {
   return groups.filter((group) => group.length > 1 && group.some((row) => row.decidedBy) && group.every(hasPlayed));
 }
 
-function noteOf(group: StandingRow[], criteria: Criterion[], { football, format }: NoteTexts): Note {
+function noteOf(group: StandingRow[], criteria: Criterion[], { football, format }: NoteTexts): TieNoteProps {
   const steps = stepsOf(group, criteria);
   const isLevel = group.some((row) => row.decidedBy?.criterion === "level");
   const sentences = steps.map((step, index) => sentenceOf(step, index, football.tie, format));
@@ -71,14 +75,23 @@ function stepsOf(group: StandingRow[], criteria: Criterion[]): Step[] {
   return [...steps.values()].toSorted((a, b) => order(a) - order(b) || b.clubs.length - a.clubs.length);
 }
 
+/** What a club has in a criterion: differences have a sign. */
+export function writtenValue(criterion: string, value: number, format: Texts["format"]): string {
+  return criterion.includes("difference") ? format.signed(value) : format.number(value);
+}
+
+/** A criterion as it stands in the middle of a sentence. */
+export function inSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 function sentenceOf({ criterion, clubs }: Step, index: number, tie: Texts["football"]["tie"], format: Texts["format"]) {
-  const isSigned = criterion.key.includes("difference");
-  const written = (value: number) => (isSigned ? format.signed(value) : format.number(value));
-  const inSentence = criterion.label.charAt(0).toLowerCase() + criterion.label.slice(1);
+  const written = (value: number) => writtenValue(criterion.key, value, format);
+  const label = inSentence(criterion.label);
   const [first, second] = clubs;
   if (clubs.length === 2 && first && second) {
-    return tie.pair(first.name, inSentence, written(first.value), written(second.value));
+    return tie.pair(first.name, label, written(first.value), written(second.value));
   }
   const values = clubs.map(({ name, value }) => `${name} ${written(value)}`).join(", ");
-  return index === 0 ? tie.many(criterion.label, values) : tie.after(inSentence, values);
+  return index === 0 ? tie.many(criterion.label, values) : tie.after(label, values);
 }

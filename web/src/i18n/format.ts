@@ -53,6 +53,8 @@ export function createFormat({ weekdays, months, day, dayInWords, month, decimal
     dayOfMonth: (iso: string): string => written(iso, "D MMM"),
     /** sáb. */
     weekday: (iso: string): string => written(iso, day.split(" ", 1)[0] ?? ""),
+    /** sábado */
+    weekdayInWords: (iso: string): string => written(iso, "dddd"),
     /** novembro de 2026 */
     month: (iso: string): string => written(iso, month),
     /** nov */

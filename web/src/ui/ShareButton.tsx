@@ -10,12 +10,10 @@ type ShareButtonProps = {
   /** The address to share, where it is not the one that the browser shows. */
   href?: string | undefined;
   copyTexts: CopyTexts;
-  /** Only the sign on narrow screens. */
-  isCompact?: boolean;
 };
 
 /** Hands the page to the device's own way of sharing; where there is none, copies the address. Not there without scripts. */
-export function ShareButton({ label, title, href, copyTexts, isCompact = false }: ShareButtonProps) {
+export function ShareButton({ label, title, href, copyTexts }: ShareButtonProps) {
   const [state, copy] = useCopy();
 
   async function share() {
@@ -31,7 +29,7 @@ export function ShareButton({ label, title, href, copyTexts, isCompact = false }
 
   return (
     <span className={styles.share}>
-      <Button variant="secondary" size="sm" onClick={share}>
+      <Button variant="secondary" size="sm" aria-label={label} onClick={share}>
         <svg
           width="16"
           height="16"
@@ -45,7 +43,7 @@ export function ShareButton({ label, title, href, copyTexts, isCompact = false }
         >
           <path d="M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8" />
         </svg>
-        <span className={isCompact ? styles.compactLabel : undefined}>{label}</span>
+        <span className="onlyDesktop">{label}</span>
       </Button>
       <CopyStatus state={state} texts={copyTexts} />
     </span>

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { cx } from "./classNames";
 import styles from "./TieNote.module.css";
 
-type TieNoteProps = {
+export type TieNoteProps = {
   /** What the clubs share, e.g. "20 pontos cada." */
   lead: string;
   /** Who is ahead and why, in one sentence. */
@@ -9,10 +10,12 @@ type TieNoteProps = {
   criteriaLabel: string;
   /** In order; the deciding one is filled. */
   criteria: { key: string; text: string; isDeciding: boolean }[];
+  /** The whole explanation, usually a `Disclosure`. */
+  children?: ReactNode;
 };
 
 /** Why two clubs with the same points stand in this order. */
-export function TieNote({ lead, text, criteriaLabel, criteria }: TieNoteProps) {
+export function TieNote({ lead, text, criteriaLabel, criteria, children }: TieNoteProps) {
   return (
     <div className={styles.note}>
       <svg className={styles.equals} width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
@@ -28,6 +31,7 @@ export function TieNote({ lead, text, criteriaLabel, criteria }: TieNoteProps) {
           </li>
         ))}
       </ol>
+      {children ? <div className={styles.more}>{children}</div> : null}
     </div>
   );
 }

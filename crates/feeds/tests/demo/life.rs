@@ -22,7 +22,7 @@ fn season(year: i64) -> SeasonId {
 
 async fn is_anything_live(store: &Store) -> bool {
     let (home, abroad) = (store.editions(false).await.unwrap(), store.editions(true).await.unwrap());
-    home.iter().chain(&abroad).any(|summary| summary.has_matches_live)
+    home.iter().chain(&abroad).any(|summary| summary.live > 0)
 }
 
 async fn friendlies(store: &Store) -> Vec<Match> {

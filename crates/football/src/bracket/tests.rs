@@ -48,7 +48,8 @@ fn only(list: &[(u16, &str)], legs: &[Leg]) -> Tie {
 fn what_decides_a_tie() {
     use Leg::{First, Only, Second};
     let decided = |winner, way| Outcome::Decided { winner, way };
-    let cases: &[(&[Leg], &[(u16, &str)], Outcome)] = &[
+    type Case<'a> = (&'a [Leg], &'a [(u16, &'a str)], Outcome);
+    let cases: &[Case<'_>] = &[
         (&[Only], &[(1, "1-2")], Outcome::ToPlay),
         (&[Only], &[(1, "1-2 1:0 live")], Outcome::Live),
         (&[Only], &[(1, "1-2 2:1")], decided(1, Way::Goals)),
@@ -126,7 +127,30 @@ fn a_draw_made_ahead_says_who_may_come() {
     assert_eq!((semi.number, semi.outcome, semi.legs.len()), (1, Outcome::ToPlay, 1));
     assert!(semi.has(1) && semi.has(4));
     assert_eq!(bracket.candidates(1, 2), [2, 7, 3, 6]);
-    assert_eq!(bracket.candidates(2, 1), [1, 4, 2, 7, 3, 6].map(|team| team).to_vec());
+    assert_eq!(bracket.candidates(2, 1), [1, 4, 2, 7, 3, 6]);
+}
+
+#[test]
+fn a_draw_may_come_before_anybody_is_known() {
+    let drawn =
+        |round, number, home, away| Drawn { round, number, home: Source::Winner(home), away: Source::Winner(away) };
+    let draw = [drawn(2, 1, 1, 3), drawn(2, 2, 2, 4), drawn(3, 1, 1, 2)];
+    let bracket = Bracket::new(&rounds(&[Leg::Only; 3]), &[], &draw);
+    let slots: Vec<u16> = bracket.stages[0].ties.iter().map(|tie| tie.number).collect();
+    assert_eq!(slots, [1, 3, 2, 4], "the four to come stand where their winners go");
+    assert!(bracket.is_sound());
+    // A tie that there is not feeds nobody.
+    let wrong = Bracket::new(&rounds(&[Leg::Only; 2]), &matches(&[(1, "1-2")]), &[drawn(2, 1, 1, 9)]);
+    assert_eq!(wrong.stages[1].ties[0].away.from, None);
+}
+
+#[test]
+fn matches_that_decide_nothing_are_no_bracket() {
+    let twice = matches(&[(1, "1-2 1:0"), (1, "1-3 1:0")]);
+    let back = matches(&[(1, "1-2 1:0"), (1, "3-4 1:0"), (2, "2-3")]);
+    for friendlies in [twice, back] {
+        assert!(!Bracket::new(&rounds(&[Leg::Only; 2]), &friendlies, &[]).is_sound());
+    }
 }
 
 #[test]

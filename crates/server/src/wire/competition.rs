@@ -1,7 +1,8 @@
 //! Competitions.
 
 use football::colours;
-use media::art::{EmblemDesign, EmblemVariant};
+use media::art::{EmblemDesign, EmblemVariant, emblem};
+use media::colour::Colour;
 use serde::{Deserialize, Serialize};
 use store::competitions::Competition;
 use store::editions::{Deduction, Edition, Promotion};
@@ -149,6 +150,17 @@ impl<'a> CompetitionRef<'a> {
             is_international: competition.is_international,
         }
     }
+}
+
+/// The colour of a competition, as drawings take it.
+pub(crate) fn accent(competition: &Competition) -> Option<Colour> {
+    ground(competition).0.parse().ok()
+}
+
+/// The emblem itself, for dark grounds.
+pub(crate) fn draw_emblem(competition: &Competition) -> String {
+    let design = Emblem::new(competition, ground(competition).0).design;
+    emblem(design, accent(competition).unwrap_or(Colour::PAPER), EmblemVariant::Normal)
 }
 
 /// The colour of a competition, and that of text on it.

@@ -1,7 +1,7 @@
 //! What holds for every call.
 
 use std::collections::BTreeSet;
-use testkit::calls::{LEAGUE, SEASON, asked, every_call, id, list};
+use testkit::calls::{LEAGUE, SEASON, asked, every_calendar, every_call, id, list};
 
 use crate::client::Client;
 
@@ -28,7 +28,8 @@ async fn every_documented_path_answers_from_the_demo_league_in_both_languages() 
     let sports = paths.filter(|(path, _)| path.starts_with("/api/v1/") || path.starts_with("/api/v2/"));
     let reading = sports.filter(|(_, item)| item["get"].is_object());
     let documented: BTreeSet<&str> = reading.map(|(path, _)| path.as_str()).collect();
-    let walked: BTreeSet<&str> = calls.iter().map(|call| call.path).collect();
+    let calendars = every_calendar(&client.sample().await);
+    let walked: BTreeSet<&str> = calls.iter().chain(&calendars).map(|call| call.path).collect();
     assert_eq!(documented, walked, "every call is walked here");
 }
 

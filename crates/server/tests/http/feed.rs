@@ -2,6 +2,7 @@
 
 mod corrections;
 mod doors;
+mod draws;
 mod faults;
 mod telling;
 

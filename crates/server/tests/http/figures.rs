@@ -179,3 +179,34 @@ async fn a_competition_has_its_ball_its_tags_and_its_season_in_figures() {
     let matches: i64 = rows.iter().map(|row| row["matches"].as_i64().unwrap()).sum();
     assert_eq!((&body["main_stats"]["goals"], &body["main_stats"]["matches"]), (&goals.into(), &(matches / 2).into()));
 }
+
+#[tokio::test]
+async fn all_rounds_in_figures_are_each_round_in_figures() {
+    let client = Client::demo().await;
+    for season in [SEASON, "20252026"] {
+        let edition = format!("competition={LEAGUE}&season={season}");
+        let rounds = client.json(&format!("/api/v1/competition/rounds/statistics?{edition}")).await;
+        let rounds: Vec<&Value> = list(&rounds).iter().filter(|round| round["round"].as_i64() <= Some(34)).collect();
+        assert_eq!(rounds.len(), 34);
+        for round in rounds.iter().step_by(4) {
+            let number = &round["round"];
+            let one = client.json(&format!("/api/v1/competition/matchweek/{number}/statistics?{edition}")).await;
+            for name in [
+                "matches",
+                "played",
+                "goals",
+                "averageGoals",
+                "yellowCards",
+                "secondYellowCards",
+                "redCards",
+                "averageAttendance",
+                "usefulTime",
+                "usefulTimePercentage",
+            ] {
+                assert_eq!(round[name], one[name], "{season} {number} {name}");
+            }
+            let occupancy = round["occupancy"].as_f64();
+            assert!(occupancy.is_none_or(|percent| (0.0..=100.0).contains(&percent)), "{round}");
+        }
+    }
+}

@@ -4,8 +4,10 @@
 
 mod art;
 mod bad_input;
+mod bracket;
 mod caching;
 mod calendar;
+mod calendar_files;
 mod client;
 mod coach;
 mod competition;
@@ -22,6 +24,7 @@ mod pages;
 mod player;
 mod search;
 mod seasons;
+mod share;
 mod sign_in;
 mod sitemap;
 mod standings;

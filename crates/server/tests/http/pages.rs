@@ -29,6 +29,7 @@ globalThis.jornada = {
     const { address, language } = current;
     if (address === "/prepare-loops") for (;;);
     current.answer = await askProgram(address === "/standings" ? "/api/v2/competition/standings?competition=liga-atlantica" : "/api/v2/seasons");
+    if (address.startsWith("/old")) return JSON.stringify({ status: 200, head: head("old"), files: [], location: "/new?tab=a" });
     if (address === "/etc") current.answer = await askProgram("/etc/passwd");
     const status = address.startsWith("/missing") ? 404 : current.answer.status;
     return JSON.stringify({ status, head: head(language), files: ["src/Page.tsx"], state: { a: 1 } });
@@ -255,4 +256,15 @@ async fn while_the_database_is_away_the_last_good_page_is_given_and_a_new_one_sa
     assert_eq!(unknown.status, 503);
     assert!(unknown.text().contains("<h1>/standings"), "{}", unknown.text());
     client.database.allow_connections(true).await;
+}
+
+#[tokio::test]
+async fn a_page_that_has_another_address_sends_visitors_there() {
+    let client = client().await;
+    for (asked, told) in [("/old", "/new?tab=a"), ("/old?lang=en", "/new?tab=a&lang=en"), ("/old?x=1", "/new?tab=a")] {
+        for _ in 0..2 {
+            let answer = client.get(asked).await;
+            assert_eq!((answer.status.as_u16(), &answer.headers["location"]), (308, &told.parse().unwrap()), "{asked}");
+        }
+    }
 }

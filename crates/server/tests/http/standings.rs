@@ -1,4 +1,5 @@
 use serde_json::Value;
+use testkit::calls::{LEAGUE, SEASON, list};
 
 use crate::client::Client;
 
@@ -130,4 +131,64 @@ async fn a_cup_has_no_table() {
     let answer = client.get("/api/v2/competition/standings?competition=taca-atlantica").await;
     let body = answer.is_error(404, "not_found");
     assert_eq!(body["message"], "Esta competição não tem classificação.");
+}
+
+/// The explanation of a tie says the same as the table.
+#[tokio::test]
+async fn ties_are_explained_as_the_table_stands() {
+    let client = Client::demo().await;
+    for query in ["", "&round=9", "&live=true", "&season=20252026", "&season=20242025&round=20"] {
+        let table = client.json(&format!("/api/v2/competition/standings?competition={LEAGUE}{query}")).await;
+        let ties = client.json(&format!("/api/v2/competition/standings/ties?competition={LEAGUE}{query}")).await;
+        assert_eq!((&ties["lastRound"], &ties["live"]), (&table["lastRound"], &table["live"]));
+        let rows = list(&table["standings"][0]["standings"]);
+        let tied: Vec<&Value> = rows.iter().filter(|row| !row["decidedBy"].is_null()).collect();
+        let told: Vec<&Value> = list(&ties["ties"]).iter().flat_map(|tie| list(&tie["teams"])).collect();
+        assert_eq!(tied.len(), told.len(), "{query}");
+        for (row, told) in tied.iter().zip(told) {
+            assert_eq!(
+                (&row["team"]["id"], &row["position"], &row["decidedBy"]["criterion"]),
+                (&told["team"]["id"], &told["position"], &told["decidedBy"])
+            );
+        }
+        for tie in list(&ties["ties"]) {
+            let decided: Vec<&Value> = list(&tie["steps"]).iter().filter(|step| step["verdict"] == "parted").collect();
+            let is_level = list(&tie["teams"]).iter().any(|team| team["decidedBy"] == "level");
+            assert!(!decided.is_empty() || is_level, "{tie}");
+            let among: i64 = list(&tie["standings"]).iter().map(|row| row["matches"].as_i64().unwrap()).sum();
+            let played = list(&tie["matches"]).iter().filter(|m| !m["homeGoals"].is_null()).count();
+            assert_eq!(among, 2 * played as i64);
+        }
+    }
+    client.get("/api/v2/competition/standings/ties?competition=taca-atlantica").await.is_error(404, "not_found");
+    client
+        .get(&format!("/api/v2/competition/standings/ties?competition={LEAGUE}&round=99"))
+        .await
+        .is_error(404, "not_found");
+}
+
+#[tokio::test]
+async fn positions_are_those_of_the_table_after_each_round() {
+    let client = Client::demo().await;
+    for season in [SEASON, "20252026"] {
+        let edition = format!("competition={LEAGUE}&season={season}");
+        let body = client.json(&format!("/api/v2/competition/standings/positions?{edition}")).await;
+        let rounds = list(&body["rounds"]);
+        assert_eq!(list(&body["teams"]).len(), 18);
+        for (index, round) in rounds.iter().enumerate().step_by(5) {
+            let number = &round["number"];
+            let table = client.json(&format!("/api/v2/competition/standings?{edition}&round={number}")).await;
+            for row in list(&table["standings"][0]["standings"]) {
+                let team = list(&body["teams"]).iter().find(|team| team["team"]["id"] == row["team"]["id"]).unwrap();
+                assert_eq!(team["positions"][index], row["position"], "{season} {number}");
+                assert_eq!(list(&team["positions"]).len(), rounds.len());
+            }
+        }
+    }
+    let groups = client.json("/api/v2/competition/standings/positions?competition=1").await;
+    assert!(
+        list(&groups["teams"])
+            .iter()
+            .all(|team| list(&team["positions"]).iter().all(|place| place.as_i64() <= Some(4)))
+    );
 }

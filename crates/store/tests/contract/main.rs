@@ -8,6 +8,7 @@ mod changes;
 mod conflicts;
 mod content;
 mod database;
+mod draws;
 mod feed;
 mod game;
 mod league;

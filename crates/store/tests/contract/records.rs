@@ -48,7 +48,7 @@ async fn editions_are_found_by_competition_and_season() {
         let (found, its_season) = store.editions_of("liga").await.unwrap().remove(0);
         assert_eq!((found.id, its_season.id), (league.edition.id, season()));
         let all = store.editions(false).await.unwrap();
-        assert_eq!((all.len(), all[0].has_matches, all[0].has_matches_live), (1, false, false));
+        assert_eq!((all.len(), all[0].has_matches, all[0].live), (1, false, 0));
         assert!(store.editions(true).await.unwrap().is_empty());
     }
 }
@@ -177,7 +177,7 @@ async fn updating_a_match_with_what_is_known_changes_nothing() {
         let live = MatchFacts { state: MatchState::Live(Phase::SecondHalf), ..played(1, 1) };
         assert!(write.update_match(&league.edition, &known, league.round, live).await.unwrap());
         write.commit(at(), "test", json!({})).await.unwrap().unwrap();
-        assert!(store.editions(false).await.unwrap()[0].has_matches_live);
+        assert_eq!(store.editions(false).await.unwrap()[0].live, 1);
         let hour: Timestamp = "2026-11-14T20:00:00Z".parse().unwrap();
         assert_eq!(store.unsettled_matches(hour, at()).await.unwrap().len(), 1);
         assert!(store.unsettled_matches(at(), at()).await.unwrap().is_empty());

@@ -52,11 +52,12 @@ export function useChrome() {
 /** The places to go from everywhere, as far as they exist for a competition. */
 export function useSections(competition: Competition | undefined): (LinkItem & { key: SectionKey })[] {
   const { app } = useTexts();
-  const sections: (LinkItem & { key: SectionKey })[] = [{ key: "home", label: app.home, href: paths.home() }];
-  if (competition) {
-    const { id, seasonId, format } = competition;
-    sections.push({ key: "matches", label: app.matches, href: paths.competitionSeason(id, seasonId) });
-    if (format === "league") sections.push({ key: "table", label: app.table, href: paths.classification(id) });
+  const sections: (LinkItem & { key: SectionKey })[] = [
+    { key: "home", label: app.home, href: paths.home() },
+    { key: "matches", label: app.matches, href: paths.calendar() },
+  ];
+  if (competition?.format === "league") {
+    sections.push({ key: "table", label: app.table, href: paths.classification(competition.id) });
   }
   return sections;
 }

@@ -1,10 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useTexts } from "../../app/SiteContext.tsx";
+import { readStandings } from "../../football/queries.ts";
 import { Columns } from "../../ui/Columns.tsx";
 import { CompetitionFrame } from "./CompetitionFrame.tsx";
+import { ExplainedTable } from "./ExplainedTable.tsx";
 import { useEdition } from "./edition.ts";
-import { FullTable } from "./FullTable.tsx";
+import { isGroup } from "./FullTable.tsx";
 import { IfItEnded } from "./IfItEnded.tsx";
+import { SeasonChart } from "./SeasonChart.tsx";
+import { TableQuestion } from "./TableQuestion.tsx";
+import { TableRounds } from "./TableRounds.tsx";
 import { TableToolbar } from "./TableToolbar.tsx";
 import { decideTableChoice } from "./tableChoice.ts";
 
@@ -13,19 +19,26 @@ export { isValid, load } from "./loadClassification.ts";
 export default function ClassificationPage() {
   const { competition: texts } = useTexts();
   const competition = useEdition();
+  const { id, seasonId, hasMatchesLive } = competition;
   const choice = decideTableChoice(new URLSearchParams(useLocation().search), competition);
-  const table = <FullTable competition={competition} choice={choice} />;
+  const { data: standings } = useQuery(readStandings(id, seasonId, choice));
+  const hasGroups = standings?.standings.some(isGroup) ?? false;
+  // Another edition or another round is another table: nothing of the last one is shown meanwhile.
+  const table = <ExplainedTable key={`${id} ${seasonId} ${choice.round}`} competition={competition} choice={choice} />;
   return (
     <CompetitionFrame competition={competition} current="table">
-      {/* Another edition or another round is another table: nothing of the last one is shown meanwhile. */}
-      <section aria-label={texts.table} key={`${competition.id} ${competition.seasonId} ${choice.round}`}>
-        <TableToolbar competition={competition} choice={choice} hasRounds />
-        {competition.hasMatchesLive && choice.live && choice.type === "overall" ? (
+      <section>
+        <h2 className="visuallyHidden">{texts.table}</h2>
+        <TableToolbar competition={competition} choice={choice} hasGroups={hasGroups} />
+        <TableRounds competition={competition} choice={choice} />
+        {hasMatchesLive && choice.live && choice.type === "overall" ? (
           <Columns aside={<IfItEnded competition={competition} />}>{table}</Columns>
         ) : (
           table
         )}
       </section>
+      {hasGroups || choice.type !== "overall" ? null : <TableQuestion competition={competition} choice={choice} />}
+      {hasGroups ? null : <SeasonChart key={`${id} ${seasonId}`} competition={competition} choice={choice} />}
     </CompetitionFrame>
   );
 }

@@ -34,7 +34,6 @@ export function CompetitionOpening({ competition, crumbs }: Props) {
           label={texts.share}
           title={[...new Set([crumbs.at(-1)?.label, label])].join(", ")}
           copyTexts={texts.copied}
-          isCompact
         />
       }
       meta={[

@@ -1,39 +1,79 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { CompetitionDetail, Match } from "../../api/wire.ts";
+import type { ReactNode } from "react";
+import type { CompetitionDetail, Match, Standings, StandingsTable } from "../../api/wire.ts";
 import { Part } from "../../app/Part.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { CompetitionTable } from "../../football/CompetitionTable.tsx";
 import { readRoundMatches, readStandings } from "../../football/queries.ts";
 import { roundsAround, seasonLabel } from "../../football/rounds.ts";
-import { tieNotes } from "../../football/tieNotes.ts";
+import { type TieGroup, tieGroups } from "../../football/tieNotes.ts";
+import { Section } from "../../ui/Section.tsx";
 import { TableSkeleton } from "../../ui/TableSkeleton.tsx";
+import { TieNote } from "../../ui/TieNote.tsx";
+import styles from "./competition.module.css";
 import type { TableChoice } from "./tableChoice.ts";
+
+/** More on why clubs level on points stand in this order, given the table's key. */
+export type Explain = (table: string, tie: TieGroup) => ReactNode;
 
 interface Props {
   competition: CompetitionDetail;
   choice: TableChoice;
+  caption?: string;
+  explain?: Explain | undefined;
 }
 
-/** The whole table as chosen. */
-export function FullTable({ competition, choice }: Props) {
-  const texts = useTexts();
+/** The whole table as chosen; of a competition in groups, one table for each. */
+export function FullTable({ competition, choice, caption, explain }: Props) {
+  const { competition: texts, football } = useTexts();
   const { id, label, seasonId } = competition;
   const standings = useQuery({ ...readStandings(id, seasonId, choice), placeholderData: keepPreviousData });
   const matches = useMatchesAround(competition, choice.round === undefined);
+  const view = choice.type === "form" ? "form" : "full";
+  const common = { competition, matches, view, explain } as const;
+  const title = caption ?? texts.caption(label, seasonLabel(seasonId));
   return (
-    <Part query={standings} skeleton={<TableSkeleton label={texts.football.loadingTable} />}>
-      {(data) => (
-        <CompetitionTable
-          caption={texts.competition.caption(label, seasonLabel(seasonId))}
-          competition={competition}
-          standings={data}
-          tableKey={choice.type}
-          matches={matches}
-          ties={tieNotes(data, texts)}
-        />
-      )}
+    <Part query={standings} skeleton={<TableSkeleton label={football.loadingTable} view={view} />}>
+      {(data) => {
+        const groups = data.standings.filter(isGroup);
+        const key = view === "form" ? "overall" : choice.type;
+        if (groups.length === 0) {
+          const table = data.standings.find((one) => one.key === key);
+          return <ChosenTable {...common} caption={title} standings={data} table={table} />;
+        }
+        return groups.map((table) => (
+          <Section key={table.key} title={table.label} className={styles.group}>
+            <ChosenTable {...common} caption={`${title}, ${table.label}`} standings={data} table={table} />
+          </Section>
+        ));
+      }}
     </Part>
   );
+}
+
+/** A competition in groups has no table of all its clubs. */
+export function isGroup({ key }: StandingsTable): boolean {
+  return key.startsWith("group-");
+}
+
+interface ChosenProps extends Omit<Props, "choice"> {
+  caption: string;
+  standings: Standings;
+  table: StandingsTable | undefined;
+  matches: Match[];
+  view: "full" | "form";
+}
+
+function ChosenTable({ table, standings, explain, ...rest }: ChosenProps) {
+  const texts = useTexts();
+  const ties = new Map<number, ReactNode>();
+  // Home and away tables are not parted by matches between the clubs, and the table of form has no room for words.
+  if (table && rest.view === "full" && (isGroup(table) || table.key === "overall")) {
+    for (const tie of tieGroups(table.standings, standings.criteria, texts)) {
+      ties.set(tie.lastTeam, <TieNote {...tie.note}>{explain?.(table.key, tie)}</TieNote>);
+    }
+  }
+  return <CompetitionTable {...rest} standings={standings} tableKey={table?.key ?? ""} ties={ties} />;
 }
 
 function useMatchesAround(competition: CompetitionDetail, isWanted: boolean): Match[] {

@@ -5,6 +5,7 @@ import type { Head } from "../../app/head.ts";
 import { type PageArgs, pageMoved, pageNotFound } from "../../app/page.ts";
 import { readParts } from "../../app/parts.ts";
 import type { Site } from "../../app/site.ts";
+import { readBracket } from "../../football/bracketQueries.ts";
 import { readNominations, readSpectators } from "../../football/figureQueries.ts";
 import { readRoundMatches } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
@@ -38,7 +39,7 @@ function partsOf(competition: CompetitionDetail, choice: ViewChoice, site: Site)
     case "overview":
       return overviewParts(competition, seasonsIn(site), language);
     case "bracket":
-      return rounds.map(({ number }) => readRoundMatches(id, seasonId, number));
+      return [readBracket(id, seasonId)];
     case "statistics":
       return statisticsParts(competition, choice);
     case "teams":

@@ -8,7 +8,7 @@ export const overviewPage: Page<"competition"> = {
   pattern: "competition/:competition",
   file: "src/features/competition/OverviewPage.tsx",
   module: () => import("./OverviewPage.tsx"),
-  texts: ["competition", "statistics"],
+  texts: ["bracket", "competition", "statistics"],
   title: (texts) => texts.competition.page,
 };
 
@@ -34,7 +34,7 @@ export const classificationPage: Page<"competition"> = {
   pattern: "competition/:competition/classification",
   file: "src/features/competition/ClassificationPage.tsx",
   module: () => import("./ClassificationPage.tsx"),
-  texts,
+  texts: ["competition", "table"],
   title: (texts) => texts.competition.table,
   section: "table",
 };

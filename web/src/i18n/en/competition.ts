@@ -1,4 +1,5 @@
 import type { Texts } from "../texts.ts";
+import { ordinal } from "./ordinal.ts";
 
 export const competition: Texts["competition"] = {
   page: "Competition",
@@ -34,13 +35,11 @@ export const competition: Texts["competition"] = {
   backToRound: "See the round",
 
   view: "View of the table",
-  views: { overall: "Overall", home: "Home", away: "Away" },
+  views: { overall: "Overall", home: "Home", away: "Away", form: "Form" },
   liveLead: "Live",
   liveText: "counts matches in play",
   on: "on",
   off: "off",
-  afterRound: "After",
-  latestRound: "Latest round",
   caption: (competition, season) => `Table, ${competition} ${season}`,
 
   ifItEnded: "If it ended now",
@@ -104,9 +103,3 @@ export const competition: Texts["competition"] = {
       `All matches of ${club} in ${competition} ${season}: dates, times and results.`,
   },
 };
-
-function ordinal(value: number): string {
-  const isTeen = value % 100 >= 11 && value % 100 <= 13;
-  const ending = isTeen ? "th" : (["th", "st", "nd", "rd"][value % 10] ?? "th");
-  return `${value}${ending}`;
-}

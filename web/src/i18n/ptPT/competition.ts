@@ -33,13 +33,11 @@ export const competition = {
   backToRound: "Ver a jornada",
 
   view: "Vista da tabela",
-  views: { overall: "Geral", home: "Casa", away: "Fora" },
+  views: { overall: "Geral", home: "Casa", away: "Fora", form: "Forma" },
   liveLead: "Ao minuto",
   liveText: "conta os jogos em curso",
   on: "ligado",
   off: "desligado",
-  afterRound: "Depois da",
-  latestRound: "Última jornada",
   caption: (competition: string, season: string): string => `Classificação, ${competition} ${season}`,
 
   ifItEnded: "Se acabasse agora",

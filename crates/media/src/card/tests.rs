@@ -1,0 +1,63 @@
+use super::*;
+use crate::art::{CrestVariant, EmblemDesign, EmblemVariant, emblem, monogram};
+
+fn side(name: &str) -> CardSide {
+    CardSide { name: name.to_owned(), crest: monogram("AB", Colour::INK, Colour::PAPER, CrestVariant::Normal) }
+}
+
+fn card(body: CardBody) -> Card {
+    let accent = Colour::from_rgb(0xE1, 0xFF, 0x19);
+    Card {
+        accent,
+        emblem: emblem(EmblemDesign::Wave, accent, EmblemVariant::Normal),
+        competition: "Liga <Atlântica> & Cª".to_owned(),
+        title: "Jornada 14".to_owned(),
+        note: "2026/27".to_owned(),
+        site: "Jornada".to_owned(),
+        body,
+    }
+}
+
+fn decoded(card: &Card) -> image::RgbaImage {
+    let bytes = draw_card(card).unwrap();
+    image::load_from_memory(&bytes).unwrap().into_rgba8()
+}
+
+/// How many pixels in a part of the picture are nearly of this colour.
+fn count(picture: &image::RgbaImage, [left, top, right, bottom]: [u32; 4], colour: [u8; 3]) -> usize {
+    let near = |x: u32, y: u32| picture.get_pixel(x, y).0.iter().zip(colour).all(|(a, b)| a.abs_diff(b) < 40);
+    (top..bottom).flat_map(|y| (left..right).map(move |x| (x, y))).filter(|&(x, y)| near(x, y)).count()
+}
+
+const INK: [u8; 3] = [0x00, 0x19, 0x41];
+const LIVE: [u8; 3] = [0xCC, 0x00, 0x3D];
+
+#[test]
+fn words_are_drawn_with_our_own_letters() {
+    let m = CardMatch { home: side("Farol"), away: side("Santa Maré"), middle: "2–1".to_owned(), is_live: true };
+    let picture = decoded(&card(CardBody::Matches(vec![m])));
+    assert_eq!(picture.dimensions(), (WIDTH, HEIGHT));
+    assert!(count(&picture, [452, 280, 700, 350], INK) > 200, "the club at home has a name");
+    assert!(count(&picture, [740, 290, 870, 340], LIVE) > 1000, "a live score stands out");
+    let paper = [0xFA, 0xFC, 0xFF];
+    assert!(count(&picture, [40, 200, 400, 320], paper) > 1000, "the title is on the panel");
+}
+
+#[test]
+fn more_than_there_is_room_for_is_left_out() {
+    let row = |position| CardRow {
+        position,
+        side: side("O Clube com o Nome Mais Comprido de Todos os Clubes"),
+        played: 34,
+        difference: "−12".to_owned(),
+        points: 100,
+        zone: Some(Colour::from_rgb(0x19, 0xFF, 0x91)),
+    };
+    let columns = ["J", "DG", "Pts"].map(str::to_owned);
+    let rows: Vec<CardRow> = (1..=18).map(row).collect();
+    let picture = decoded(&card(CardBody::Table { columns, rows }));
+    assert_eq!(count(&picture, [1160, 0, WIDTH, HEIGHT], INK), 0, "nothing leaves the card");
+    assert!(count(&picture, [452, 580, WIDTH, HEIGHT], INK) == 0);
+    assert!(count(&picture, [452, 90, 460, 560], [0x19, 0xFF, 0x91]) > 1000);
+    decoded(&card(CardBody::Matches(Vec::new())));
+}
