@@ -12,21 +12,15 @@ async function read<Body>(request: APIRequestContext, address: string): Promise<
 
 const number = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 
-/** Place, name and figure of every row of the ranking. */
-async function rankingOn(page: Page): Promise<string[]> {
-  const rows = page
-    .getByRole("main")
-    .getByRole("list")
-    .filter({ has: page.getByRole("listitem") });
-  const ranking = rows.filter({ has: page.locator("ol > li, :scope > li") }).last();
-  return ranking.getByRole("listitem").allInnerTexts();
-}
+/** Place, name and figure of every row of a ranking. */
+const rankingOn = (page: Page, name: string) =>
+  page.getByRole("list", { name, exact: true }).getByRole("listitem").allInnerTexts();
 
-for (const [stat, statId] of [
-  ["goals", 142],
-  ["minutes", 30],
-  ["saves", 9998],
-  ["tackles", 20021],
+for (const [stat, statId, name] of [
+  ["goals", 142, "Golos"],
+  ["minutes", 30, "Minutos jogados"],
+  ["saves", 9998, "Defesas"],
+  ["tackles", 20021, "Desarmes"],
 ] as const) {
   test(`the best players by ${stat} are those of the API`, async ({ page, request }) => {
     const address = `/api/v2/competition/top/players?${EDITION}&statId=${statId}&size=20`;
@@ -35,7 +29,7 @@ for (const [stat, statId] of [
       address,
     );
     await page.goto(`${LIGA}?tab=statistics${stat === "goals" ? "" : `&stat=${stat}`}`);
-    const rows = await rankingOn(page);
+    const rows = await rankingOn(page, name);
     expect(rows.length).toBe(leaders.length);
     for (const [index, { playerName, teamName, total }] of leaders.entries()) {
       expect(rows[index]).toContain(playerName);
@@ -53,7 +47,7 @@ test("clubs by goals scored are those of the table", async ({ page, request }) =
   );
   const rows = standings[0]?.standings ?? [];
   await page.goto(`${LIGA}?tab=statistics&type=teams`);
-  const shown = await rankingOn(page);
+  const shown = await rankingOn(page, "Golos marcados");
   expect(shown).toHaveLength(rows.length);
   for (const { team, goalsScored } of rows) {
     expect(shown.find((text) => text.includes(team.name))).toContain(String(goalsScored));
@@ -64,7 +58,7 @@ test("spectators of one round are those of the API", async ({ page, request }) =
   type Row = { stadium: { name: string }; average: number };
   const list = await read<Row[]>(request, `/api/v1/competition/spectators/statistics?${EDITION}&filter=13`);
   await page.goto(`${LIGA}?tab=statistics&type=stadiums&round=13`);
-  const shown = await rankingOn(page);
+  const shown = await rankingOn(page, "Média de espectadores");
   expect(shown).toHaveLength(list.length);
   const expected = list.toSorted((one, other) => other.average - one.average);
   for (const [index, { stadium, average }] of expected.entries()) {
@@ -109,7 +103,7 @@ test("a ranking that fails says so and can be tried again; the rest stands", asy
     .click();
   const main = page.getByRole("main");
   await expect(main.getByText("Os dados não estão disponíveis.")).toBeVisible();
-  await expect(main.getByText("Golos por jornada")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Golos por jornada" })).toBeVisible();
   await expect(main.getByText("golos em 120 jogos")).toBeVisible();
   await page.unroute(PLAYERS);
   await main.getByRole("button", { name: "Tentar de novo" }).click();
@@ -126,11 +120,12 @@ test("what is silent stays silent when it fails", async ({ page }) => {
     .getByRole("link", { name: "Estatísticas" })
     .click();
   const main = page.getByRole("main");
-  await main.getByRole("link", { name: "Clubes", exact: true }).last().click();
+  const types = main.getByRole("navigation", { name: "De quem são os números" });
+  await types.getByRole("link", { name: "Clubes" }).click();
   await expect(main.getByRole("heading", { level: 2, name: "Golos marcados" })).toBeVisible();
-  await expect(main.getByText("Golos por jornada")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Golos por jornada" })).toBeVisible();
   await expect(main.getByRole("heading", { level: 3, name: "Tempo útil de jogo" })).toHaveCount(0);
-  await main.getByRole("link", { name: "Estádios", exact: true }).click();
+  await types.getByRole("link", { name: "Estádios" }).click();
   await main.getByRole("link", { name: "Melhores estádios" }).click();
   await expect(main.getByText("Sem números para mostrar")).toBeVisible();
   await expect(main.getByText("Esta parte não carregou")).toHaveCount(0);
