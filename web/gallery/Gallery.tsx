@@ -54,6 +54,7 @@ import { Chrome, panelGroups } from "./Chrome";
 import { explainedRows, footnotes, rounds, ticker } from "./CompetitionPage";
 import { ExplainedTable } from "./ExplainedTable";
 import styles from "./Gallery.module.css";
+import { KnockOut } from "./KnockOut";
 import { clubs, form, match, matchIds, rows, texts, zones } from "./league";
 import { weekdays, weeks } from "./month";
 import { emblem, tiles } from "./pictures";
@@ -253,6 +254,7 @@ export function Gallery() {
           />
         </Section>
         <ExplainedTable />
+        <KnockOut />
         <Section title="Formulário">
           <form className={styles.stack}>
             <Field id="name" label="Nome do órgão de comunicação">
