@@ -14,7 +14,7 @@ const tiesOf = (page: Page, stage: string) =>
   page
     .getByRole("list", { name: "Quadro" })
     .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { level: 3, name: stage }) })
+    .filter({ has: page.getByRole("heading", { level: 3, name: new RegExp(`^${stage}`) }) })
     .getByRole("article");
 
 test("a cup from the first round to the winner", async ({ page, request }) => {
@@ -65,8 +65,8 @@ test("on a phone, stage by stage", async ({ page, request }) => {
   await untilAlive(page);
   const chips = page.getByRole("navigation", { name: "Fases do quadro" });
   for (const { label, ties } of stages) {
-    await chips.getByRole("link", { name: label }).click();
-    await expect(chips.getByRole("link", { name: label })).toHaveAttribute("aria-current", "true");
+    await chips.getByRole("link", { name: label, exact: true }).click();
+    await expect(chips.getByRole("link", { name: label, exact: true })).toHaveAttribute("aria-current", "true");
     await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(ties.length);
   }
   await chips.getByRole("link", { name: "Meias-finais" }).click();

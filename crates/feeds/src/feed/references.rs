@@ -30,7 +30,10 @@ impl References {
                 }
                 self.teams.extend(item.deductions.iter().flatten().map(|deduction| deduction.team.clone()));
             }
-            Body::Round(_) => {}
+            Body::Round(item) => {
+                let sides = item.ties.iter().flatten().flat_map(|tie| [&tie.home, &tie.away]);
+                self.teams.extend(sides.filter_map(|side| side.team.clone()));
+            }
             Body::Stadium(item) => {
                 self.stadiums.insert(item.id.clone());
             }

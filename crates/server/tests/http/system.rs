@@ -2,6 +2,7 @@ use axum::body::Body;
 use axum::http::{Method, Request};
 
 use crate::client::Client;
+use crate::pages::{limits, pages};
 
 #[tokio::test]
 async fn health_readiness_and_figures() {
@@ -61,8 +62,9 @@ async fn the_api_describes_itself() {
         assert!(operation["operationId"].is_string() && operation["summary"].is_string(), "{path}");
         for (status, answer) in operation["responses"].as_object().unwrap() {
             assert!(answer["description"].as_str().is_some_and(|text| !text.is_empty()), "{path} {status}");
-            let schema = &answer["content"]["application/json"]["schema"];
-            assert_eq!(schema.is_object(), status != "304", "{path} {status}");
+            let content = answer["content"].as_object();
+            let is_described = content.is_some_and(|kinds| kinds.values().any(|kind| kind["schema"].is_object()));
+            assert_eq!(is_described, status != "304", "{path} {status}");
         }
     }
     client.get("/api/docs").await;
@@ -91,7 +93,7 @@ fn the_checked_in_description_is_up_to_date() {
 /// The page that describes the API has an address to try for each call.
 #[tokio::test]
 async fn every_example_works_in_the_demo_league() {
-    let client = Client::demo().await;
+    let client = Client::with_pages(Client::demo_database().await, Some(pages(limits()))).await;
     let html = String::from_utf8(client.get("/api/docs").await.body).unwrap();
     let examples: Vec<String> = html
         .split("href=\"")

@@ -26,7 +26,16 @@ async fn migrating_twice_changes_nothing_and_an_unmigrated_database_is_not_ready
         assert!(!store.has_schema().await);
         assert_eq!(
             store.migrate().await.unwrap(),
-            ["0001_sports", "0002_game", "0003_feed", "0004_accounts", "0005_content", "0006_search", "0007_map"]
+            [
+                "0001_sports",
+                "0002_game",
+                "0003_feed",
+                "0004_accounts",
+                "0005_content",
+                "0006_search",
+                "0007_map",
+                "0008_season"
+            ]
         );
         assert!(store.migrate().await.unwrap().is_empty());
         assert!(store.has_schema().await);
