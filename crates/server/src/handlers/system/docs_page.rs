@@ -101,7 +101,11 @@ fn example(path: &str, parameters: &[Value]) -> String {
     let mut query = Vec::new();
     for parameter in parameters {
         let (name, example) = (parameter["name"].as_str().unwrap_or_default(), &parameter["example"]);
-        let value = example.as_str().map(str::to_owned).or_else(|| example.as_i64().map(|number| number.to_string()));
+        let plain = |value: &Value| {
+            value.as_str().map(str::to_owned).or_else(|| value.as_i64().map(|number| number.to_string()))
+        };
+        // Of a list, one is enough.
+        let value = plain(example).or_else(|| plain(&example[0]));
         match (parameter["in"].as_str(), value) {
             (Some("path"), Some(value)) => path = path.replace(&format!("{{{name}}}"), &value),
             (Some("query"), Some(value)) if parameter["required"] == true => query.push(format!("{name}={value}")),
