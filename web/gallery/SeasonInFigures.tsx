@@ -48,6 +48,7 @@ export function SeasonInFigures() {
       </Section>
       <Section title="Lista dos melhores">
         <RankList
+          label="Golos"
           rows={few.map((one, index) => ({
             key: one.key,
             position: index + 1,

@@ -13,7 +13,8 @@ test("another competition by keyboard", async ({ page }) => {
   await expect(button).toBeFocused();
 
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/competition/taca-atlantica");
   const title = page.getByRole("heading", { level: 1, name: "Taça Atlântica" });
@@ -28,5 +29,10 @@ test("a club's crest leads to its matches", async ({ page }) => {
   await untilAlive(page);
   await page.getByRole("navigation", { name: "Clubes" }).getByRole("link", { name: "Farol do Cabo" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Farol do Cabo" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Farol do Cabo" })).toHaveCount(34);
+  // The way to the page ends with the club, too; a match has more to say.
+  const matches = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: /.Farol do Cabo|Farol do Cabo./s });
+  await expect(matches).toHaveCount(34);
 });

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
-import type { Positions, StandingsTie, StandingsTies } from "../../src/api/wire.ts";
-import type { Standings } from "../../src/api/wire.ts";
+import type { Positions, Standings, StandingsTie, StandingsTies } from "../../src/api/wire.ts";
 import { expectAccessible, untilAlive, watch } from "../browser.ts";
 
 const LIGA = "/competition/liga-atlantica/classification";

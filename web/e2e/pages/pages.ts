@@ -17,7 +17,51 @@ const TAB = { pt: "Resumo", en: "Overview" };
 
 export const PAGES: PageCase[] = [
   { name: "home", path: "/", h1: ROUND, action: { pt: "Ver jogos", en: "See all" } },
-  { name: "competition", path: "/competition/liga-atlantica", h1: LIGA, action: { pt: "Casa", en: "Home" } },
+  {
+    name: "competition",
+    path: "/competition/liga-atlantica",
+    h1: LIGA,
+    action: { pt: "Completa", en: "Full table" },
+  },
+  {
+    name: "statistics",
+    path: "/competition/liga-atlantica?tab=statistics",
+    h1: LIGA,
+    action: { pt: "Assistências", en: "Assists" },
+  },
+  {
+    name: "statistics-teams",
+    path: "/competition/liga-atlantica?tab=statistics&stat=usefulTime&type=teams",
+    h1: LIGA,
+    action: { pt: "Vitórias", en: "Wins" },
+  },
+  {
+    name: "statistics-stadiums",
+    path: "/competition/liga-atlantica?tab=statistics&stat=occupancy&type=stadiums&season=20252026&round=33",
+    h1: LIGA,
+    action: { pt: "Melhores relvados", en: "Best pitches" },
+  },
+  {
+    name: "clubs",
+    path: "/competition/liga-atlantica?tab=teams",
+    h1: LIGA,
+    action: {
+      pt: "BragadouroEstádio dos SocalcosFundado em 1926",
+      en: "BragadouroEstádio dos SocalcosFounded in 1926",
+    },
+  },
+  {
+    name: "nominations",
+    path: "/competition/liga-atlantica?tab=nominations",
+    h1: LIGA,
+    action: { pt: "Seguinte: Jornada 15", en: "Next: Round 15" },
+  },
+  {
+    name: "competition-news",
+    path: "/competition/liga-atlantica?tab=news&page=2",
+    h1: LIGA,
+    action: { pt: "Mais antigas", en: "Older" },
+  },
   {
     name: "round",
     path: "/competition/liga-atlantica/liga-atlantica/round/11",
@@ -66,6 +110,44 @@ export const PAGES: PageCase[] = [
     name: "cup",
     path: "/competition/taca-atlantica",
     h1: { pt: "Taça Atlântica", en: "Taça Atlântica" },
+    action: TAB,
+  },
+  {
+    name: "cup-bracket",
+    path: "/competition/taca-atlantica?tab=bracket",
+    h1: { pt: "Taça Atlântica", en: "Taça Atlântica" },
+    action: TAB,
+  },
+  {
+    name: "cup-bracket-past",
+    path: "/competition/taca-atlantica?tab=bracket&season=20252026&team=3",
+    canonical: "/competition/taca-atlantica?tab=bracket&season=20252026",
+    h1: { pt: "Taça Atlântica", en: "Taça Atlântica" },
+    action: TAB,
+  },
+  {
+    name: "bracket-two-legs",
+    path: "/competition/1?tab=bracket&season=20252026",
+    h1: { pt: "Liga dos Oceanos", en: "Liga dos Oceanos" },
+    action: TAB,
+  },
+  {
+    name: "international",
+    path: "/international",
+    h1: { pt: "Internacional", en: "International" },
+    action: { pt: "Só os nossos clubes", en: "Our clubs only" },
+  },
+  {
+    name: "international-domestic",
+    path: "/international?type=domestic&season=20252026&competition=1&round=7",
+    canonical: "/international?season=20252026",
+    h1: { pt: "Internacional", en: "International" },
+    action: { pt: "Todos os jogos", en: "All matches" },
+  },
+  {
+    name: "groups",
+    path: "/competition/1",
+    h1: { pt: "Liga dos Oceanos", en: "Liga dos Oceanos" },
     action: TAB,
   },
   {

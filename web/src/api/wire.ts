@@ -3,6 +3,9 @@ import type { components } from "./schema.ts";
 /** The shapes of the API under the names that the rest of the app uses for them. */
 type Schemas = components["schemas"];
 
+export type Bracket = Schemas["BracketBody"];
+export type BracketStage = Schemas["StageBody"];
+export type BracketTie = Schemas["TieBody"];
 export type Competition = Schemas["CompetitionBody"];
 export type CompetitionDetail = Schemas["CompetitionDetail"];
 export type Criterion = Schemas["CriterionBody"];

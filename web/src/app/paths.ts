@@ -51,7 +51,7 @@ const item = (root: string) => (id: Id, title?: string) => (title ? path(root, i
 
 export const paths = {
   home: () => "/",
-  international: () => "/international",
+  international: (query: PageQuery = {}) => withQuery("/international", query),
   auth: () => "/auth",
   accreditation: () => "/accreditation",
   calendar: (...segments: Id[]) => path("calendar", ...segments),

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
 import { home } from "../features/home/home.ts";
+import { internationalPage } from "../features/international/pages.ts";
 import { ErrorPage, RootErrorPage } from "./ErrorPage.tsx";
 import { readChrome } from "./layouts/chromeData.ts";
 import { LAYOUTS, type LayoutName } from "./layouts/layouts.ts";
@@ -13,7 +14,7 @@ import type { Site } from "./site.ts";
 function pagesOf(site: Site): Record<LayoutName, RouteObject[]> {
   const route = <Name extends string>(page: Page<Name>) => toRoute(site, page, ErrorPage);
   return {
-    home: [route(home)],
+    home: [route(home), route(internationalPage)],
     default: [
       route(calendarPage),
       route(overviewPage),

@@ -17,11 +17,13 @@ interface Props {
   view?: StandingsView;
   /** Why clubs level on points stand in this order: by the id of the last of them. */
   ties?: Map<number, ReactNode>;
+  /** Clubs that are marked. */
+  marked?: ReadonlySet<number> | undefined;
 }
 
 /** A competition's table. */
 export function CompetitionTable(props: Props) {
-  const { caption, competition, standings, tableKey, matches = [], view = "full", ties } = props;
+  const { caption, competition, standings, tableKey, matches = [], view = "full", ties, marked } = props;
   const texts = useTexts();
   const table = standings.standings.find(({ key }) => key === tableKey) ?? standings.standings[0];
   if (!table || table.standings.length === 0) {
@@ -29,6 +31,7 @@ export function CompetitionTable(props: Props) {
   }
   const hrefOf = (team: number) => paths.competitionSeason(competition.id, competition.seasonId, { team });
   const rows = standingsRows(table, { matches, isLive: standings.live, hrefOf }, texts);
+  if (marked) for (const row of rows) row.isHighlighted = marked.has(Number(row.key));
   if (ties) for (const row of rows) row.explanation = ties.get(Number(row.key));
   return (
     <StandingsTable

@@ -9,16 +9,18 @@ import { decideMatchRow } from "./matchRow.ts";
 interface Props {
   matches: Match[];
   round?: Round | undefined;
+  /** Where a match leads to. */
+  hrefOf?: ((match: Match) => string | undefined) | undefined;
 }
 
 /** The matches of a round, day by day. */
-export function RoundMatches({ matches, round }: Props) {
+export function RoundMatches({ matches, round, hrefOf }: Props) {
   const texts = useTexts();
   if (matches.length === 0) return <EmptyState title={texts.football.noMatches} text={texts.football.noMatchesText} />;
   return groupByDay(matches, texts).map(({ key, heading, matches: ofDay }) => (
     <MatchDay key={key} heading={heading}>
       {ofDay.map((match) => (
-        <MatchRow key={match.id} {...decideMatchRow(match, texts, { round })} />
+        <MatchRow key={match.id} {...decideMatchRow(match, texts, { round })} href={hrefOf?.(match)} />
       ))}
     </MatchDay>
   ));

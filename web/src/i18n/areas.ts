@@ -11,14 +11,18 @@ type Areas = { [Name in AreaName]: () => Promise<Pick<AreaTexts, Name>> };
 
 const AREAS: Record<Language, Areas> = {
   "pt-PT": {
+    bracket: () => import("./ptPT/bracket.ts"),
     calendar: () => import("./ptPT/calendar.ts"),
     competition: () => import("./ptPT/competition.ts"),
+    international: () => import("./ptPT/international.ts"),
     statistics: () => import("./ptPT/statistics.ts"),
     table: () => import("./ptPT/table.ts"),
   },
   en: {
+    bracket: () => import("./en/bracket.ts"),
     calendar: () => import("./en/calendar.ts"),
     competition: () => import("./en/competition.ts"),
+    international: () => import("./en/international.ts"),
     statistics: () => import("./en/statistics.ts"),
     table: () => import("./en/table.ts"),
   },

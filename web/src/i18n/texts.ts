@@ -1,5 +1,7 @@
+import type { bracket } from "./ptPT/bracket.ts";
 import type { calendar } from "./ptPT/calendar.ts";
 import type { competition } from "./ptPT/competition.ts";
+import type { international } from "./ptPT/international.ts";
 import type { statistics } from "./ptPT/statistics.ts";
 import type { table } from "./ptPT/table.ts";
 import type { ptPT } from "./ptPT.ts";
@@ -9,8 +11,10 @@ export type EveryPageTexts = typeof ptPT;
 
 /** What only some pages say: `areas.ts`. */
 export interface AreaTexts {
+  bracket: typeof bracket;
   calendar: typeof calendar;
   competition: typeof competition;
+  international: typeof international;
   statistics: typeof statistics;
   table: typeof table;
 }

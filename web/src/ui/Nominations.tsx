@@ -42,9 +42,11 @@ export function Nominations({ items }: NominationsProps) {
             <dl className={styles.officials}>
               {officials.map(({ key: role, role: label, name, photo }) => (
                 <div key={role} className={photo ? styles.pictured : undefined}>
-                  {photo ? <img src={photo} width="44" height="52" alt="" loading="lazy" /> : null}
                   <dt>{label}</dt>
-                  <dd>{name}</dd>
+                  <dd>
+                    {photo ? <img src={photo} width="44" height="52" alt="" loading="lazy" /> : null}
+                    {name}
+                  </dd>
                 </div>
               ))}
             </dl>

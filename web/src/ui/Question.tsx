@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { Icon } from "./Icon";
 import styles from "./Question.module.css";
 
 type Choice = {
@@ -37,27 +38,28 @@ export function Question({ ask, choices, options, action, hidden, submitLabel, c
           const choice = choices[MARKS.indexOf(part)];
           if (!choice) return <Fragment key={part}>{part}</Fragment>;
           return (
-            <select
-              key={choice.name}
-              name={choice.name}
-              aria-label={choice.label}
-              value={choice.value}
-              style={{ "--club": choice.color } as CSSProperties}
-              onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            >
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
+            <span key={choice.name} className={styles.choice} style={{ "--club": choice.color } as CSSProperties}>
+              <select
+                name={choice.name}
+                aria-label={choice.label}
+                value={choice.value}
+                onChange={(event) => event.currentTarget.form?.requestSubmit()}
+              >
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevronDown" />
+            </span>
           );
         })}
       </p>
       <button type="submit" className={styles.submit}>
         {submitLabel}
       </button>
-      <div className={styles.answer}>{children}</div>
+      <output className={styles.answer}>{children}</output>
     </form>
   );
 }

@@ -19,14 +19,18 @@ export type RankRow = {
   color: string;
 };
 
-type RankListProps = { rows: RankRow[] };
+type RankListProps = {
+  /** What is ranked, for those who hear the list. */
+  label: string;
+  rows: RankRow[];
+};
 
 const SIZES = { portrait: [44, 52], crest: [36, 41], place: [64, 40] } as const;
 
 /** The best first, with a bar in the club's colour that shows how far apart they are. */
-export function RankList({ rows }: RankListProps) {
+export function RankList({ label, rows }: RankListProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} aria-label={label}>
       {rows.map(({ key, position, picture, name, detail, href, value, share, color }) => (
         <li key={key} style={{ "--club": color, "--share": `${Math.round(share * 1000) / 10}%` } as CSSProperties}>
           <span className={styles.position}>{position}</span>

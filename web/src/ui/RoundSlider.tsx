@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from "react";
+import type { CSSProperties } from "react";
 import { cx } from "./classNames";
 import { Icon } from "./Icon";
 import styles from "./RoundSlider.module.css";
@@ -25,18 +25,17 @@ type RoundSliderProps = {
  * five, and the thumb can be dragged. Only the current tick is a stop for the Tab key: the two arrows do the same.
  */
 export function RoundSlider({ label, rounds, current, isLive = false, previous, next }: RoundSliderProps) {
-  const nav = useRef<HTMLElement>(null);
-  const dragged = useRoundSliding(nav);
+  const { dragged, track } = useRoundSliding();
   const at = dragged ?? current;
   const newest = rounds.findLastIndex(({ href }) => href !== undefined);
   const along = { "--along": `${((at + 0.5) / rounds.length) * 100}%` } as CSSProperties;
   return (
-    <nav className={styles.slider} aria-label={label} ref={nav} style={along}>
+    <nav className={styles.slider} aria-label={label} style={along}>
       <span className={cx(styles.thumb, isLive && at === newest && styles.live)} aria-hidden="true">
         {rounds[at]?.label}
       </span>
       {stepOf(previous, "chevronLeft", styles.previous)}
-      <ol className={styles.track} data-track="">
+      <ol className={styles.track} {...track}>
         {rounds.map((round, index) => (
           <li key={round.key} className={cx(styles.tick, index <= at && styles.done, index === at && styles.at)}>
             {round.href === undefined ? null : (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
 /** How far a finger may stray before a tap is a drag. */
 const STILL_PX = 6;
@@ -27,61 +27,54 @@ export function decideTick(share: number, ticks: number, count: number): number 
   return Math.max(0, Math.min(count - 1, Math.floor(share * ticks)));
 }
 
+interface Drag {
+  /** Where the finger went down. */
+  from: number;
+  /** The tick under it, once it has moved. */
+  at?: number;
+}
+
+const linksIn = (track: Element) => [...track.querySelectorAll("a")];
+
+function tickAt(track: Element, x: number): number {
+  const { left, width } = track.getBoundingClientRect();
+  return decideTick((x - left) / width, track.children.length, linksIn(track).length);
+}
+
 /**
- * Moves along the ticks of a slider with keys, finger or mouse. Ticks are links, so all it does is follow them: the
- * address says what is shown. Gives the tick under the finger while it drags.
+ * Moves along the ticks of a track with keys, finger or mouse. Ticks are links, so all it does is follow them: the
+ * address says what is shown. `dragged` is the tick under the finger.
  */
-export function useRoundSliding(nav: RefObject<HTMLElement | null>): number | undefined {
+export function useRoundSliding() {
   const [dragged, setDragged] = useState<number>();
+  const drag = useRef<Drag>(undefined);
 
-  useEffect(() => {
-    const box = nav.current;
-    const track = box?.querySelector<HTMLElement>("[data-track]");
-    if (!box || !track) return;
-    const links = () => [...track.querySelectorAll<HTMLAnchorElement>("a")];
-    const controller = new AbortController();
-    const { signal } = controller;
-
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const all = links();
-      const focused = all.indexOf(document.activeElement as HTMLAnchorElement);
-      const at = focused >= 0 ? focused : all.findIndex((link) => link.hasAttribute("aria-current"));
-      const to = decideStep(event.key, at, all.length);
-      if (to === undefined) return;
-      event.preventDefault();
-      all[to]?.focus();
-      all[to]?.click();
-    };
-
-    let from: number | undefined;
-    let at: number | undefined;
-    const tickAt = (x: number) => {
-      const { left, width } = track.getBoundingClientRect();
-      return decideTick((x - left) / width, track.children.length, links().length);
-    };
-    const onDown = (event: PointerEvent) => {
-      if (event.button === 0) from = event.clientX;
-    };
-    const onMove = (event: PointerEvent) => {
-      if (from === undefined || (at === undefined && Math.abs(event.clientX - from) < STILL_PX)) return;
-      if (at === undefined) track.setPointerCapture(event.pointerId);
-      at = tickAt(event.clientX);
-      setDragged(at);
-    };
-    const onUp = (event: PointerEvent) => {
-      if (at !== undefined && event.type === "pointerup") links()[at]?.click();
-      from = undefined;
-      at = undefined;
-      setDragged(undefined);
-    };
-    box.addEventListener("keydown", onKey, { signal });
-    track.addEventListener("pointerdown", onDown, { signal });
-    track.addEventListener("pointermove", onMove, { signal });
-    track.addEventListener("pointerup", onUp, { signal });
-    track.addEventListener("pointercancel", onUp, { signal });
-    return () => controller.abort();
-  }, [nav]);
-
-  return dragged;
+  const onKeyDown = (event: KeyboardEvent<Element>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const links = linksIn(event.currentTarget);
+    const focused = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const to = decideStep(event.key, focused, links.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    links[to]?.focus();
+    links[to]?.click();
+  };
+  const onPointerDown = (event: PointerEvent<Element>) => {
+    if (event.button === 0) drag.current = { from: event.clientX };
+  };
+  const onPointerMove = (event: PointerEvent<Element>) => {
+    const { current } = drag;
+    if (!current || (current.at === undefined && Math.abs(event.clientX - current.from) < STILL_PX)) return;
+    if (current.at === undefined) event.currentTarget.setPointerCapture(event.pointerId);
+    current.at = tickAt(event.currentTarget, event.clientX);
+    setDragged(current.at);
+  };
+  const onPointerUp = (event: PointerEvent<Element>) => {
+    const at = drag.current?.at;
+    drag.current = undefined;
+    setDragged(undefined);
+    if (at !== undefined && event.type === "pointerup") linksIn(event.currentTarget)[at]?.click();
+  };
+  const track = { onKeyDown, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+  return { dragged, track };
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import type { CompetitionDetail } from "../../api/wire.ts";
 import { readSeasons } from "../../football/queries.ts";
-import { PhasesTab } from "./bracket/PhasesTab.tsx";
+import { BracketTab } from "./bracket/BracketTab.tsx";
 import { CompetitionFrame } from "./CompetitionFrame.tsx";
 import { seasonQuery, useEdition } from "./edition.ts";
 import { mayHaveTable } from "./hasTable.ts";
@@ -40,7 +40,7 @@ function Tab({ competition, choice }: { competition: CompetitionDetail; choice: 
     case "overview":
       return <Overview competition={competition} />;
     case "bracket":
-      return <PhasesTab competition={competition} season={seasonQuery(competition, seasons)} />;
+      return <BracketTab competition={competition} season={seasonQuery(competition, seasons)} asked={choice.round} />;
     case "statistics":
       return <StatisticsTab competition={competition} choice={choice} />;
     case "teams":

@@ -7,6 +7,7 @@ import { readRoundMatches, readSeasons } from "../../football/queries.ts";
 import { RoundMatches } from "../../football/RoundMatches.tsx";
 import { Columns } from "../../ui/Columns.tsx";
 import { MatchListSkeleton } from "../../ui/MatchListSkeleton.tsx";
+import { usePlaceInBracket } from "./bracket/usePlaceInBracket.ts";
 import { CompetitionFrame } from "./CompetitionFrame.tsx";
 import styles from "./competition.module.css";
 import { seasonQuery } from "./edition.ts";
@@ -55,9 +56,10 @@ function RoundPart({ competition, round }: { competition: CompetitionDetail; rou
 export function MatchesOfRound({ competition, round }: { competition: CompetitionDetail; round: Round }) {
   const { football } = useTexts();
   const matches = useQuery(readRoundMatches(competition.id, competition.seasonId, round.number));
+  const hrefOf = usePlaceInBracket(competition, round);
   return (
     <Part query={matches} skeleton={<MatchListSkeleton label={football.loadingMatches} rows={9} />}>
-      {(list) => <RoundMatches matches={list} round={round} />}
+      {(list) => <RoundMatches matches={list} round={round} hrefOf={hrefOf} />}
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { CompetitionDetail, Positions } from "../../api/wire.ts";
 import { Part } from "../../app/Part.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
@@ -26,7 +26,10 @@ interface Props {
 export function SeasonChart({ competition, choice }: Props) {
   const { chart } = useTexts().table;
   const { id, seasonId } = competition;
-  const positions = useQuery(readPositions({ competition: id, season: seasonId, live: choice.live }));
+  const positions = useQuery({
+    ...readPositions({ competition: id, season: seasonId, live: choice.live }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Section title={chart.title} lead={chart.lead} className={styles.block} id="rounds">
       <Part query={positions} skeleton={<Outline label={chart.loading} />}>
@@ -87,7 +90,7 @@ function Chart({ competition, choice, positions }: Props & { positions: Position
           <PositionTable
             caption={chart.caption(competition.label, seasonLabel(competition.seasonId))}
             clubLabel={football.columns.club.long}
-            rounds={rounds.map(({ number, label: name }) => ({ number, label: name }))}
+            rounds={rounds}
             rows={teams.map(({ team, positions: places }) => ({ key: String(team.id), name: team.name, places }))}
           />
         </ScrollArea>

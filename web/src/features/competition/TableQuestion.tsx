@@ -47,7 +47,7 @@ export function TableQuestion({ competition, choice }: Props) {
           hidden={hiddenIn(query, "ahead", "behind")}
           submitLabel={texts.app.apply}
         >
-          <p>{whyAhead(rows, asked, ties, texts)}</p>
+          <span>{whyAhead(rows, asked, ties, texts)}</span>
           {tie ? <TextLink href={`#tie-${tie.position}`}>{question.steps}</TextLink> : null}
         </Question>
       </div>

@@ -13,6 +13,11 @@ export async function loadEdition(site: Site, id: string, season: string | undef
   return competition;
 }
 
+/** Whether the competition was read before: its page is open, or was. */
+export function isEditionKnown({ client }: Site, id: string, season: string | undefined): boolean {
+  return client.getQueryData(readCompetition(id, season).queryKey) !== undefined;
+}
+
 export function useEdition(): CompetitionDetail {
   const { competition: id = "", season } = useParams();
   const { search } = useLocation();

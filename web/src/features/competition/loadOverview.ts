@@ -5,10 +5,11 @@ import type { Head } from "../../app/head.ts";
 import { type PageArgs, pageMoved, pageNotFound } from "../../app/page.ts";
 import { readParts } from "../../app/parts.ts";
 import type { Site } from "../../app/site.ts";
+import { readBracket } from "../../football/bracketQueries.ts";
 import { readNominations, readSpectators } from "../../football/figureQueries.ts";
 import { readRoundMatches } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
-import { loadEdition, seasonIn, seasonsIn } from "./edition.ts";
+import { isEditionKnown, loadEdition, seasonIn, seasonsIn } from "./edition.ts";
 import { frameParts } from "./frameParts.ts";
 import { readCompetitionNews } from "./news/newsCards.ts";
 import { overviewParts } from "./overview/overviewParts.ts";
@@ -17,6 +18,7 @@ import { decideView, type ViewChoice } from "./viewChoice.ts";
 import { viewHead } from "./viewHeads.ts";
 
 export async function load({ site, params, path, query }: PageArgs<"competition">): Promise<Head> {
+  const isKnown = isEditionKnown(site, params.competition, seasonIn(query));
   const competition = await loadEdition(site, params.competition, seasonIn(query));
   const decision = decideView(query, competition);
   if (decision.kind === "moved") throw pageMoved(decision.to);
@@ -24,7 +26,9 @@ export async function load({ site, params, path, query }: PageArgs<"competition"
     throw pageNotFound(path.split("?", 1)[0] ?? path);
   }
   const { choice } = decision;
-  await readParts(site, [...frameParts(competition), ...partsOf(competition, choice, site)]);
+  // Whoever goes from tab to tab sees at once that he is there: what is on its way shows its outline.
+  const reader = isKnown && site.patienceMs !== undefined ? { ...site, patienceMs: 0 } : site;
+  await readParts(reader, [...frameParts(competition), ...partsOf(competition, choice, site)]);
   return viewHead(site, competition, choice, matchesShown(site, competition, choice));
 }
 
@@ -35,7 +39,7 @@ function partsOf(competition: CompetitionDetail, choice: ViewChoice, site: Site)
     case "overview":
       return overviewParts(competition, seasonsIn(site), language);
     case "bracket":
-      return rounds.map(({ number }) => readRoundMatches(id, seasonId, number));
+      return [readBracket(id, seasonId)];
     case "statistics":
       return statisticsParts(competition, choice);
     case "teams":

@@ -8,7 +8,7 @@ export const overviewPage: Page<"competition"> = {
   pattern: "competition/:competition",
   file: "src/features/competition/OverviewPage.tsx",
   module: () => import("./OverviewPage.tsx"),
-  texts: ["competition", "statistics"],
+  texts: ["bracket", "competition", "statistics"],
   title: (texts) => texts.competition.page,
 };
 

@@ -7,7 +7,8 @@ import { decideStatistic, hasRounds, queryOfStatistic, type Statistic } from "./
 /** What of a competition is shown at its own address. Rounds and table have addresses of their own. */
 export type ViewChoice =
   | { tab: "overview" }
-  | { tab: "bracket" }
+  /** On narrow screens one stage at a time: the one that is on, or another, by the round in which it begins. */
+  | { tab: "bracket"; round?: Round | undefined }
   /** Of all rounds, or of one. */
   | { tab: "statistics"; statistic: Statistic; round?: Round | undefined }
   | { tab: "teams" }
@@ -45,9 +46,10 @@ function queryOfView(choice: ViewChoice, { rounds }: Pick<Facts, "rounds">): Pag
   switch (choice.tab) {
     case "overview":
       return {};
-    case "bracket":
     case "teams":
       return { tab: choice.tab };
+    case "bracket":
+      return { tab: choice.tab, round: choice.round?.number };
     case "statistics":
       return {
         tab: choice.tab,
@@ -89,7 +91,8 @@ function parseChoice(tab: string | null, query: URLSearchParams, { format, round
     case "teams":
       return { tab };
     case "bracket":
-      return { tab: format === "tournament" ? tab : "overview" };
+      if (format !== "tournament") return { tab: "overview" };
+      return isMissing ? undefined : { tab, round };
     default:
       return { tab: "overview" };
   }

@@ -40,8 +40,6 @@ export const competition: Texts["competition"] = {
   liveText: "counts matches in play",
   on: "on",
   off: "off",
-  afterRound: "After",
-  latestRound: "Latest round",
   caption: (competition, season) => `Table, ${competition} ${season}`,
 
   ifItEnded: "If it ended now",

@@ -9,7 +9,6 @@ export const table: Texts["table"] = {
   final: "See the final table",
 
   place: (position) => ordinal(position),
-  placeInWords: (position) => `${ordinal(position)} place`,
 
   steps: "See the tie-break step by step",
   stepsFor: (clubs) => `between ${clubs}`,

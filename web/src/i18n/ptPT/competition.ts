@@ -38,8 +38,6 @@ export const competition = {
   liveText: "conta os jogos em curso",
   on: "ligado",
   off: "desligado",
-  afterRound: "Depois da",
-  latestRound: "Última jornada",
   caption: (competition: string, season: string): string => `Classificação, ${competition} ${season}`,
 
   ifItEnded: "Se acabasse agora",

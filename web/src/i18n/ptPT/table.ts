@@ -8,7 +8,6 @@ export const table = {
   final: "Ver a tabela final",
 
   place: (position: number): string => `${position}.º`,
-  placeInWords: (position: number): string => `${position}.º lugar`,
 
   steps: "Ver o desempate passo a passo",
   stepsFor: (clubs: string): string => `entre ${clubs}`,

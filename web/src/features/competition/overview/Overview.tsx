@@ -8,6 +8,7 @@ import { Columns } from "../../../ui/Columns.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { hasKnockOut, OverviewBracket } from "../bracket/OverviewBracket.tsx";
 import { seasonQuery } from "../edition.ts";
 import { useTableState } from "../hasTable.ts";
 import { RoundPicker } from "../RoundPicker.tsx";
@@ -27,6 +28,7 @@ export function Overview({ competition }: { competition: CompetitionDetail }) {
   const hasTable = useTableState(competition) !== "none";
   return (
     <div className={styles.stack}>
+      {hasKnockOut(competition) ? <OverviewBracket competition={competition} season={season} /> : null}
       {hasTable ? <OverviewTable competition={competition} season={season} /> : null}
       <Rounds competition={competition} season={season} />
       {competition.main_stats.matches > 0 ? <OverviewStatistics competition={competition} season={season} /> : null}

@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { CompetitionDetail, Season } from "../../../api/wire.ts";
+import { readBracket } from "../../../football/bracketQueries.ts";
 import {
   readRoundStatistics,
   readRoundsFigures,
@@ -9,6 +10,7 @@ import {
 import { readRoundMatches } from "../../../football/queries.ts";
 import { roundsAround } from "../../../football/rounds.ts";
 import type { Language } from "../../../i18n/language.ts";
+import { hasKnockOut } from "../bracket/OverviewBracket.tsx";
 import { mayHaveTable } from "../hasTable.ts";
 import { FEW_NEWS, readCompetitionNews } from "../news/newsCards.ts";
 import { PLAYER_STATISTICS } from "../statistics/catalogue.ts";
@@ -26,6 +28,7 @@ export function overviewParts(
   const played = current && lastPlayedOf(rounds, current);
   const shown = new Set([current, mayHaveTable(rounds) && next, format === "tournament" && played]);
   return [
+    ...(hasKnockOut(competition) ? [readBracket(id, seasonId)] : []),
     ...[...shown].flatMap((round) => (round ? [readRoundMatches(id, seasonId, round.number)] : [])),
     ...(played ? [readRoundStatistics(id, seasonId, played.number)] : []),
     ...(main_stats.matches > 0

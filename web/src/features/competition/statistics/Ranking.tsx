@@ -35,7 +35,7 @@ export function PlayerRanking({ competition, stat, size }: Props<PlayerStatistic
   const leaders = useQuery(readTopPlayers(id, seasonId, PLAYER_STATISTICS[stat], size));
   return (
     <Part query={leaders} skeleton={<RankSkeleton label={texts.statistics.loading} rows={size} />}>
-      {([list]) => <Ranked rows={list ? playerRows(list, texts) : []} />}
+      {([list]) => <Ranked label={texts.statistics.players[stat]} rows={list ? playerRows(list, texts) : []} />}
     </Part>
   );
 }
@@ -50,7 +50,9 @@ function TableRanking({ competition, stat }: Props<Exclude<TeamStatistic, "usefu
   const table = useQuery(readTable(competition));
   return (
     <Part query={table} skeleton={<RankSkeleton label={texts.statistics.loading} rows={18} />}>
-      {(standings) => <Ranked rows={teamRows(standings, stat, hrefIn(competition), texts)} />}
+      {(standings) => (
+        <Ranked label={texts.statistics.teams[stat]} rows={teamRows(standings, stat, hrefIn(competition), texts)} />
+      )}
     </Part>
   );
 }
@@ -58,7 +60,12 @@ function TableRanking({ competition, stat }: Props<Exclude<TeamStatistic, "usefu
 function UsefulTimeRanking({ competition, round }: Props<"usefulTime">) {
   const texts = useTexts();
   const times = useSilent(readUsefulTime(competition.id, competition.seasonId, round?.number));
-  return <SilentlyRanked rows={times && usefulTimeRows(times, hrefIn(competition), texts)} />;
+  return (
+    <SilentlyRanked
+      label={texts.statistics.teams.usefulTime}
+      rows={times && usefulTimeRows(times, hrefIn(competition), texts)}
+    />
+  );
 }
 
 export function StadiumRanking({ competition, stat, round }: Props<StadiumStatistic>) {
@@ -77,7 +84,12 @@ function SpectatorRanking({ competition, stat, round }: Props<"attendance" | "oc
   const { id, seasonId } = competition;
   const { data: teams } = useQuery(readTeams(id, seasonId));
   const list = useSilent(readSpectators(id, seasonId, round?.number));
-  return <SilentlyRanked rows={list && spectatorRows(list, stat, secondColours(teams), texts)} />;
+  return (
+    <SilentlyRanked
+      label={texts.statistics.stadiums[stat]}
+      rows={list && spectatorRows(list, stat, secondColours(teams), texts)}
+    />
+  );
 }
 
 function RatingRanking({ competition, stat }: Props<"stadium" | "pitch">) {
@@ -85,17 +97,27 @@ function RatingRanking({ competition, stat }: Props<"stadium" | "pitch">) {
   const { id, seasonId } = competition;
   const { data: teams } = useQuery(readTeams(id, seasonId));
   const list = useSilent((stat === "stadium" ? readStadiumRatings : readPitchRatings)(id, seasonId));
-  return <SilentlyRanked rows={list && ratingRows(list, secondColours(teams), texts)} />;
+  return (
+    <SilentlyRanked
+      label={texts.statistics.stadiums[stat]}
+      rows={list && ratingRows(list, secondColours(teams), texts)}
+    />
+  );
 }
 
-function SilentlyRanked({ rows }: { rows: RankRow[] | undefined }) {
-  const { statistics } = useTexts();
-  return rows ? <Ranked rows={rows} /> : <RankSkeleton label={statistics.loading} rows={18} />;
+interface RankedProps {
+  label: string;
+  rows: RankRow[];
 }
 
-function Ranked({ rows }: { rows: RankRow[] }) {
+function SilentlyRanked({ label, rows }: Omit<RankedProps, "rows"> & { rows: RankRow[] | undefined }) {
   const { statistics } = useTexts();
-  if (rows.length > 0) return <RankList rows={rows} />;
+  return rows ? <Ranked label={label} rows={rows} /> : <RankSkeleton label={statistics.loading} rows={18} />;
+}
+
+function Ranked({ label, rows }: RankedProps) {
+  const { statistics } = useTexts();
+  if (rows.length > 0) return <RankList label={label} rows={rows} />;
   return <EmptyState title={statistics.nothingHere} text={statistics.nothingHereText} />;
 }
 

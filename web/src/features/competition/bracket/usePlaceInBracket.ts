@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CompetitionDetail, Match, Round } from "../../../api/wire.ts";
+import { paths } from "../../../app/paths.ts";
+import { readBracket } from "../../../football/bracketQueries.ts";
+import { readSeasons } from "../../../football/queries.ts";
+import { anchorOf, tieOfMatch } from "../../../football/tieCards.ts";
+import { seasonQuery } from "../edition.ts";
+
+const KNOCK_OUT = 3;
+
+/** A match of a knock-out round leads to its place in the bracket, once that is known. */
+export function usePlaceInBracket(competition: CompetitionDetail, round: Round) {
+  const { data: seasons } = useQuery(readSeasons());
+  const isKnockOut = competition.format === "tournament" && round.matchweekTypeId === KNOCK_OUT;
+  const { data: bracket } = useQuery({
+    ...readBracket(competition.id, competition.seasonId),
+    enabled: isKnockOut,
+    refetchInterval: false,
+  });
+  if (!isKnockOut || !bracket) return undefined;
+  return ({ id }: Match) => {
+    const tie = tieOfMatch(bracket, id);
+    if (!tie) return undefined;
+    const stage = bracket.stages.find(({ ties }) => ties.includes(tie));
+    const query = { tab: "bracket", ...seasonQuery(competition, seasons), round: stage?.round };
+    return `${paths.competition(competition.id, query)}#${anchorOf(tie.id)}`;
+  };
+}

@@ -1,0 +1,10 @@
+import type { Page } from "../../app/page.ts";
+
+/** The competitions abroad on one page. */
+export const internationalPage: Page = {
+  pattern: "international",
+  file: "src/features/international/InternationalPage.tsx",
+  module: () => import("./InternationalPage.tsx"),
+  texts: ["international"],
+  title: (texts) => texts.international.title,
+};

@@ -1,0 +1,27 @@
+/** The page of the competitions abroad. */
+export const international = {
+  title: "Internacional",
+  lead: "As competições internacionais, fase a fase, com os nossos clubes em primeiro lugar.",
+  description: (season: string): string =>
+    `Jogos, grupos e eliminatórias das competições internacionais de ${season}, com os nossos clubes em destaque.`,
+  season: "Época",
+  filter: "Jogos",
+  all: "Todos os jogos",
+  domestic: "Só os nossos clubes",
+  ours: "Os nossos clubes",
+  others: "Outros jogos",
+  rounds: "Fases e jornadas",
+  previousRound: (round: string): string => `Anterior: ${round}`,
+  nextRound: (round: string): string => `Seguinte: ${round}`,
+  page: "Toda a competição",
+  bracket: "Quadro",
+  groups: "Grupos dos nossos clubes",
+  caption: (group: string, competition: string): string => `${group}, ${competition}`,
+  noneOfOurs: "Nenhum dos nossos clubes joga aqui",
+  noneOfOursText: "Veja todos os jogos desta fase, ou escolha outra.",
+  nothing: "Ainda não há competições internacionais",
+  nothingText: "Aparecem aqui quando forem conhecidas.",
+  share: "Partilhar",
+  copied: "Ligação copiada",
+  copyFailed: "Não foi possível copiar",
+};
