@@ -183,7 +183,7 @@ export const PAGES: PageCase[] = [
     h1: CALENDAR,
     action: { pt: "Mês", en: "Month" },
   },
-  { name: "calendar-past", path: "/calendar/20252026", h1: CALENDAR, action: { pt: "Hoje", en: "Today" } },
+  { name: "calendar-past", path: "/calendar/20252026/2026-04", h1: CALENDAR, action: { pt: "Hoje", en: "Today" } },
   {
     name: "calendar-empty",
     path: "/calendar/20262027/2026-08?competition=taca-atlantica",
