@@ -54,6 +54,7 @@ import { Chrome, panelGroups } from "./Chrome";
 import { explainedRows, footnotes, rounds, ticker } from "./CompetitionPage";
 import { ExplainedTable } from "./ExplainedTable";
 import styles from "./Gallery.module.css";
+import { KnockOut } from "./KnockOut";
 import { clubs, form, match, matchIds, rows, texts, zones } from "./league";
 import { weekdays, weeks } from "./month";
 import { emblem, tiles } from "./pictures";
@@ -75,21 +76,12 @@ const ICONS: IconName[] = [
   "calendar",
   "listOrdered",
   "newspaper",
-  "tv",
   "x",
-  "check",
   "rss",
   "refresh",
-  "user",
-  "globe",
-  "languages",
   "externalLink",
   "alert",
   "info",
-  "plus",
-  "minus",
-  "equal",
-  "play",
 ];
 const ACCENTS = ["#b450ff", "#00faff", "#19ff91", "#e1ff19", "#ff5a23", "#ff2864", "#103bfd", "#967800"];
 
@@ -262,6 +254,7 @@ export function Gallery() {
           />
         </Section>
         <ExplainedTable />
+        <KnockOut />
         <Section title="Formulário">
           <form className={styles.stack}>
             <Field id="name" label="Nome do órgão de comunicação">

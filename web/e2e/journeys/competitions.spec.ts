@@ -13,7 +13,8 @@ test("another competition by keyboard", async ({ page }) => {
   await expect(button).toBeFocused();
 
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/competition/taca-atlantica");
   const title = page.getByRole("heading", { level: 1, name: "Taça Atlântica" });

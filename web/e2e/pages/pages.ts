@@ -113,10 +113,36 @@ export const PAGES: PageCase[] = [
     action: TAB,
   },
   {
-    name: "cup-phases",
+    name: "cup-bracket",
     path: "/competition/taca-atlantica?tab=bracket",
     h1: { pt: "Taça Atlântica", en: "Taça Atlântica" },
     action: TAB,
+  },
+  {
+    name: "cup-bracket-past",
+    path: "/competition/taca-atlantica?tab=bracket&season=20252026&team=3",
+    canonical: "/competition/taca-atlantica?tab=bracket&season=20252026",
+    h1: { pt: "Taça Atlântica", en: "Taça Atlântica" },
+    action: TAB,
+  },
+  {
+    name: "bracket-two-legs",
+    path: "/competition/1?tab=bracket&season=20252026",
+    h1: { pt: "Liga dos Oceanos", en: "Liga dos Oceanos" },
+    action: TAB,
+  },
+  {
+    name: "international",
+    path: "/international",
+    h1: { pt: "Internacional", en: "International" },
+    action: { pt: "Só os nossos clubes", en: "Our clubs only" },
+  },
+  {
+    name: "international-domestic",
+    path: "/international?type=domestic&season=20252026&competition=1&round=7",
+    canonical: "/international?season=20252026",
+    h1: { pt: "Internacional", en: "International" },
+    action: { pt: "Todos os jogos", en: "All matches" },
   },
   {
     name: "groups",

@@ -2249,6 +2249,8 @@ export interface components {
              * @example 14
              */
             round: number;
+            /** @example Jornada 14 */
+            roundLabel: string;
         };
         /** @description A day on which there are matches. */
         CalendarDay: {
@@ -5919,6 +5921,11 @@ export interface components {
             internal_id: string;
             /** @example 2026/27 */
             label: string;
+            /**
+             * @description The day that it is in the league, with the current season alone: nobody has to ask his own clock.
+             * @example 2026-11-14
+             */
+            today?: string | null;
         };
         Share: {
             /** Format: double */

@@ -1,11 +1,9 @@
-import { addressOf, read } from "../api/queries.ts";
+import { addressOf } from "../api/queries.ts";
 import type { Match, Round } from "../api/wire.ts";
 import { isLive } from "./matchState.ts";
 import { refreshed } from "./queries.ts";
 
 /** Competitions abroad. Apart from the other queries, which every page loads. */
-
-export const readInternationalSeasons = () => read("/api/v2/international/seasons", {});
 
 interface StageOf {
   competition: string;

@@ -24,6 +24,8 @@ const text = (value: Season) => (value === undefined ? undefined : String(value)
 
 export const readSeasons = () => read("/api/v2/seasons", {});
 
+export const readInternationalSeasons = () => read("/api/v2/international/seasons", {});
+
 export const readCompetition = (id: string, season?: Season) => {
   const query = read("/api/v1/competition/{id}", { id, ...optional("season", text(season)) });
   return refreshed<CompetitionDetail>(query, (competition) => competition.hasMatchesLive);

@@ -22,6 +22,9 @@ pub(crate) struct CalendarCompetition<'a> {
     competition: CalendarName<'a>,
     #[schema(example = 14)]
     round: u16,
+    #[serde(rename = "roundLabel")]
+    #[schema(example = "Jornada 14")]
+    round_label: String,
     matches: Vec<MatchBody<'a>>,
 }
 
@@ -79,7 +82,7 @@ pub(crate) fn undated<'a>(matches: &'a [Match], rounds: &[Round], context: &Matc
 }
 
 /// Groups matches (in playing order) by day, competition and round; competitions in their order.
-pub(crate) fn calendar<'a>(matches: &'a [Match], context: &MatchContext<'a>) -> Vec<CalendarDay<'a>> {
+pub(crate) fn calendar<'a>(matches: &'a [Match], rounds: &[Round], context: &MatchContext<'a>) -> Vec<CalendarDay<'a>> {
     let day_of = |m: &Match| m.facts.day.map(|day| day.to_string());
     let mut days = Vec::new();
     for of_day in matches.chunk_by(|a, b| a.facts.day == b.facts.day) {
@@ -88,10 +91,13 @@ pub(crate) fn calendar<'a>(matches: &'a [Match], context: &MatchContext<'a>) -> 
         sorted.sort_by_key(|m| place(m, context));
         let groups = sorted.chunk_by(|a, b| place(a, context) == place(b, context));
         let competitions = groups.filter_map(|group| {
-            let edition = context.edition(group.first()?.edition_id)?;
+            let first = group.first()?;
+            let edition = context.edition(first.edition_id)?;
+            let round = rounds.iter().find(|round| round.id == first.round_id)?;
             Some(CalendarCompetition {
                 competition: CalendarName { id: &edition.competition.key, label: &edition.competition.label },
-                round: context.rounds.get(&group.first()?.round_id).copied()?,
+                round: round.number,
+                round_label: label(round, context.locale),
                 matches: group.iter().filter_map(|m| context.body(m)).collect(),
             })
         });

@@ -21,6 +21,10 @@ pub(crate) struct SeasonBody<'a> {
     initial_date: String,
     #[schema(example = "2027-05-16")]
     final_date: String,
+    /// The day that it is in the league, with the current season alone: nobody has to ask his own clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "2026-11-14")]
+    today: Option<String>,
     competitions: Vec<CompetitionBody<'a>>,
 }
 
@@ -42,6 +46,7 @@ impl<'a> SeasonBody<'a> {
             current: current == Some(season.id),
             initial_date: season.initial_date.to_string(),
             final_date: season.final_date.to_string(),
+            today: (current == Some(season.id)).then(|| today.to_string()),
             competitions: editions
                 .iter()
                 .filter(|e| e.edition.season == season.id)

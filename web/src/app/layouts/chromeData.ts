@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMatches, useParams } from "react-router";
 import { readFooter, readHeader } from "../../api/furniture.ts";
 import type { Competition, Season } from "../../api/wire.ts";
-import { readSeasons, readTeams } from "../../football/queries.ts";
+import { readInternationalSeasons, readSeasons, readTeams } from "../../football/queries.ts";
 import type { LinkItem } from "../../ui/linkItem.ts";
 import type { RouteHandle, SectionKey } from "../page.ts";
 import { readOnce, readParts } from "../parts.ts";
@@ -16,26 +16,33 @@ export function currentSeasonOf(seasons: Season[] | undefined): Season | undefin
   return seasons?.find(({ current }) => current) ?? seasons?.[0];
 }
 
+/** What is played in the season that is on: at home, then abroad. */
+function competitionsOf(home: Season[] | undefined, abroad: Season[] | undefined): Competition[] {
+  return [home, abroad].flatMap((seasons) => currentSeasonOf(seasons)?.competitions ?? []);
+}
+
 /** The competition that a page is about; on all other pages the first league. */
-export function decideCompetition(seasons: Season[] | undefined, id: string | undefined): Competition | undefined {
-  const current = currentSeasonOf(seasons)?.competitions ?? [];
+export function decideCompetition(current: Competition[], id: string | undefined): Competition | undefined {
   return current.find((one) => one.id === id) ?? current.find(({ format }) => format === "league") ?? current[0];
 }
 
 /** Reads what the chrome needs, before the page is shown. */
 export async function readChrome(site: Site, competitionId: string | undefined): Promise<void> {
   const furniture = readOnce(site, [readHeader(site.language), readFooter(site.language)]);
-  await readParts(site, [readSeasons()]);
-  const seasons = site.client.getQueryData<Season[]>(readSeasons().queryKey);
-  const competition = decideCompetition(seasons, competitionId);
+  const queries = [readSeasons(), readInternationalSeasons()];
+  await readParts(site, queries);
+  const [home, abroad] = queries.map(({ queryKey }) => site.client.getQueryData<Season[]>(queryKey));
+  const competition = decideCompetition(competitionsOf(home, abroad), competitionId);
   if (competition) await readParts(site, [readTeams(competition.id, competition.seasonId)]);
   await furniture;
 }
 
 export function useChrome() {
   const { competition: id } = useParams();
-  const { data: seasons } = useQuery(readSeasons());
-  const competition = decideCompetition(seasons, id);
+  const { data: home } = useQuery(readSeasons());
+  const { data: abroad } = useQuery(readInternationalSeasons());
+  const competitions = competitionsOf(home, abroad);
+  const competition = decideCompetition(competitions, id);
   const { data: teams } = useQuery({
     ...readTeams(competition?.id ?? "", competition?.seasonId),
     enabled: competition !== undefined,
@@ -43,7 +50,7 @@ export function useChrome() {
   const handles = useMatches().flatMap(({ handle }) => (handle ? [handle as RouteHandle] : []));
   return {
     competition,
-    competitions: currentSeasonOf(seasons)?.competitions ?? [],
+    competitions,
     clubs: competition ? (teams ?? []) : [],
     section: handles.at(-1)?.section,
   };

@@ -14,12 +14,12 @@ export function competitionGroups(competitions: Competition[], current: string |
     return {
       key,
       title,
-      items: items.map(({ id, label, color, hasMatchesLive }) => ({
+      items: items.map(({ id, label, color, liveMatches }) => ({
         key: id,
         name: label,
         href: paths.competition(id),
         color,
-        badge: hasMatchesLive ? app.live : undefined,
+        badge: liveMatches > 0 ? app.liveCount(liveMatches) : undefined,
         isCurrent: id === current,
       })),
     };

@@ -84,16 +84,13 @@ function Day({ choice, day: { day, competitions } }: Props & { day: CalendarDay 
   );
 }
 
-function Matches({ choice, round: { competition, round, roundLabel, matches } }: Props & { round: CalendarRound }) {
+function Matches({ choice, round: { competition, roundLabel, matches } }: Props & { round: CalendarRound }) {
   const texts = useTexts();
-  // The rounds of a league have numbers; those of a cup have names, which no number stands for.
-  const isLeague = choice.season.competitions.some(({ id, format }) => id === competition.id && format === "league");
-  const label = roundLabel ?? (isLeague ? texts.calendar.roundNumber(round) : undefined);
   return (
     <>
       <h4 className={styles.round}>
         <i className={styles.quarter} style={{ background: colorOf(choice, competition.id) }} />
-        {competition.label} {label ? <small>{label}</small> : null}
+        {competition.label} <small>{roundLabel}</small>
       </h4>
       <MatchList>
         {matches.map((match) => (

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SeasonToday } from "../../api/calendarWire.ts";
-import type { Competition } from "../../api/wire.ts";
+import type { Competition, Season } from "../../api/wire.ts";
 import {
   type CalendarChoice,
   calendarAddress,
@@ -10,7 +9,7 @@ import {
   withInternational,
 } from "./calendarChoice.ts";
 
-function season(id: number, competitions: string[], change: Partial<SeasonToday> = {}): SeasonToday {
+function season(id: number, competitions: string[], change: Partial<Season> = {}): Season {
   const year = Math.floor(id / 10_000);
   return {
     id,

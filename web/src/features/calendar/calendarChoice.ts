@@ -1,5 +1,4 @@
-import type { SeasonToday } from "../../api/calendarWire.ts";
-import type { Competition } from "../../api/wire.ts";
+import type { Competition, Season } from "../../api/wire.ts";
 import { paths, withQuery } from "../../app/paths.ts";
 import { parseCalendarSlug } from "./calendarSlug.ts";
 import { monthOf } from "./months.ts";
@@ -17,7 +16,7 @@ export interface CalendarAsked {
 
 /** What is shown. */
 export interface CalendarChoice {
-  season: SeasonToday;
+  season: Season;
   /** `2026-11` */
   month: string;
   /** What of season and month the address says itself; the rest follows from the day. */
@@ -49,7 +48,7 @@ function chosen(value: string | null): string | undefined {
 }
 
 /** Nothing where season, month or competition do not exist. Whether the club does is known to another call. */
-export function decideCalendar(asked: CalendarAsked, seasons: SeasonToday[]): CalendarChoice | undefined {
+export function decideCalendar(asked: CalendarAsked, seasons: Season[]): CalendarChoice | undefined {
   const { month, team, view } = asked;
   const today = todayOf(seasons);
   const season = decideSeason(asked, seasons);
@@ -67,23 +66,23 @@ export function decideCalendar(asked: CalendarAsked, seasons: SeasonToday[]): Ca
   };
 }
 
-export function todayOf(seasons: SeasonToday[]): string | undefined {
+export function todayOf(seasons: Season[]): string | undefined {
   return seasons.find(({ current }) => current)?.today ?? undefined;
 }
 
-function decideSeason({ season, month }: CalendarAsked, seasons: SeasonToday[]): SeasonToday | undefined {
+function decideSeason({ season, month }: CalendarAsked, seasons: Season[]): Season | undefined {
   if (season !== undefined) return seasons.find(({ id }) => String(id) === season);
   const current = seasons.find((one) => one.current) ?? seasons[0];
   if (month === undefined || (current && isInSeason(month, current))) return current;
   return seasons.find((one) => isInSeason(month, one));
 }
 
-function isInSeason(month: string, season: SeasonToday): boolean {
+function isInSeason(month: string, season: Season): boolean {
   return monthOf(season.initial_date) <= month && month <= monthOf(season.final_date);
 }
 
 /** The month of today as long as the season runs; before it and for seasons that are over, the one in which it begins. */
-function decideMonth(season: SeasonToday, today: string | undefined): string {
+function decideMonth(season: Season, today: string | undefined): string {
   const [first, last] = [monthOf(season.initial_date), monthOf(season.final_date)];
   if (!season.current || today === undefined) return first;
   const now = monthOf(today);
@@ -105,7 +104,7 @@ export function isCalendarAddress(pathname: string, query: URLSearchParams, choi
 }
 
 /** The competitions abroad belong to the same seasons as those at home. */
-export function withInternational(seasons: SeasonToday[], abroad: SeasonToday[]): SeasonToday[] {
+export function withInternational(seasons: Season[], abroad: Season[]): Season[] {
   return seasons.map((season) => {
     const same = abroad.find(({ id }) => id === season.id);
     return same ? { ...season, competitions: [...season.competitions, ...same.competitions] } : season;

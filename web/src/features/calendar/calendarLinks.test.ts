@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { SeasonToday } from "../../api/calendarWire.ts";
-import type { Competition } from "../../api/wire.ts";
+import type { Competition, Season } from "../../api/wire.ts";
 import type { CalendarChoice } from "./calendarChoice.ts";
 import { monthAddress, neighboursOf, todayAddress, withoutFilters } from "./calendarLinks.ts";
 
@@ -9,7 +8,7 @@ const season = {
   current: true,
   initial_date: "2026-08-14",
   final_date: "2027-04-14",
-} as SeasonToday;
+} as Season;
 
 const filtered: CalendarChoice = {
   season,

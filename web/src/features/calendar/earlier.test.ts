@@ -5,7 +5,10 @@ import { decideEarlier } from "./earlier.ts";
 
 function played(day: string, matches: number): CalendarDay {
   const all = Array.from({ length: matches }, (_, id) => exampleMatch({ id }));
-  return { day, competitions: [{ competition: { id: "liga", label: "" }, round: 1, matches: all }] };
+  return {
+    day,
+    competitions: [{ competition: { id: "liga", label: "" }, round: 1, roundLabel: "Jornada 1", matches: all }],
+  };
 }
 
 const many = [played("2026-11-07", 9), played("2026-11-14", 5), played("2026-11-21", 9)];

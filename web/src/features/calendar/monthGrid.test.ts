@@ -10,7 +10,12 @@ const options = { month: "2026-11", today: "2026-11-14", colorOf: (id: string) =
 
 function played(day: string, ...matches: Partial<Match>[]): CalendarDay {
   const all = matches.map((match, index) => exampleMatch({ id: index + 1, ...match }));
-  return { day, competitions: [{ competition: { id: "liga-atlantica", label: "" }, round: 14, matches: all }] };
+  return {
+    day,
+    competitions: [
+      { competition: { id: "liga-atlantica", label: "" }, round: 14, roundLabel: "Jornada 1", matches: all },
+    ],
+  };
 }
 
 const cell = (days: CalendarDay[], day: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { SeasonToday, UndatedRound } from "../../api/calendarWire.ts";
+import type { UndatedRound } from "../../api/calendarWire.ts";
+import type { Season } from "../../api/wire.ts";
 import { exampleMatch } from "../../football/exampleMatch.ts";
 import { hasUndated, undatedIn } from "./undated.ts";
 
@@ -49,5 +50,5 @@ test.each([
   ["2027-05-17", false],
   [undefined, true],
 ])("on %s a season that ends on 16 May may have matches without a date: %s", (today, expected) => {
-  expect(hasUndated({ season: { final_date: "2027-05-16" } as SeasonToday, today })).toBe(expected);
+  expect(hasUndated({ season: { final_date: "2027-05-16" } as Season, today })).toBe(expected);
 });

@@ -54,7 +54,7 @@ export function CompetitionOpening({ competition, crumbs }: Props) {
           )),
       ].filter(Boolean)}
       live={liveMatches > 0 ? texts.liveMatches(liveMatches) : undefined}
-      progress={numbered > 0 && round ? <Progress competition={competition} numbered={numbered} /> : undefined}
+      progress={rounds.length > 1 && round ? <Progress competition={competition} numbered={numbered} /> : undefined}
     />
   );
 }

@@ -30,7 +30,9 @@ export function CompetitionBand({ competitions, current }: Props) {
                   <b>{competition.label}</b>
                   <small className={competition.hasMatchesLive ? styles.live : undefined}>
                     {competition.hasMatchesLive ? <LiveDot /> : null}
-                    {competition.hasMatchesLive ? app.live : seasonLabel(competition.seasonId)}
+                    {competition.liveMatches > 0
+                      ? app.liveCount(competition.liveMatches)
+                      : seasonLabel(competition.seasonId)}
                   </small>
                 </span>
               </a>

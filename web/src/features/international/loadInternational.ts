@@ -5,8 +5,14 @@ import { type PageArgs, pageNotFound } from "../../app/page.ts";
 import { readParts } from "../../app/parts.ts";
 import { paths } from "../../app/paths.ts";
 import type { Site } from "../../app/site.ts";
-import { readInternationalSeasons, readStageMatches } from "../../football/internationalQueries.ts";
-import { readCompetition, readSeasons, readStandings, readTeams } from "../../football/queries.ts";
+import { readStageMatches } from "../../football/internationalQueries.ts";
+import {
+  readCompetition,
+  readInternationalSeasons,
+  readSeasons,
+  readStandings,
+  readTeams,
+} from "../../football/queries.ts";
 import { sportsEvent } from "../../football/sportsEvent.ts";
 import { decideChoice, type InternationalChoice, internationalAddress, roundOf } from "./internationalChoice.ts";
 import { domesticLeagues } from "./ourClubs.ts";

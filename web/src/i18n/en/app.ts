@@ -27,7 +27,7 @@ export const app: Texts["app"] = {
   chooseCompetition: (name) => `Competition: ${name}. Change`,
   domestic: "Domestic",
   international: "International",
-  live: "Live",
+  liveCount: (matches) => `${matches} live`,
   liveNow: "Matches are live",
 
   language: "Language",

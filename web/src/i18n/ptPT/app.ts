@@ -27,7 +27,7 @@ export const app = {
   chooseCompetition: (name: string): string => `Competição: ${name}. Mudar`,
   domestic: "Nacionais",
   international: "Internacionais",
-  live: "Em direto",
+  liveCount: (matches: number): string => `${matches} em direto`,
   liveNow: "Há jogos em direto",
 
   language: "Idioma",

@@ -37,7 +37,6 @@ export const calendar = {
   list: "Jogos dia a dia",
   earlier: (matches: number): string =>
     matches === 1 ? "Dias anteriores deste mês: 1 jogo" : `Dias anteriores deste mês: ${matches} jogos`,
-  roundNumber: (round: number): string => `Jornada ${round}`,
 
   undated: "Data a definir",
   undatedText: "Ainda sem dia e hora marcados. Indicamos as datas da jornada.",

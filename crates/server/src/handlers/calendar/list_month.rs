@@ -2,6 +2,7 @@ use axum::extract::State;
 use axum::response::Response;
 use store::tags::Tag;
 
+use super::rounds_of;
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
@@ -60,7 +61,8 @@ pub(crate) async fn list_calendar_month(
             let ids: Vec<i64> = editions.iter().map(|edition| edition.id).collect();
             let matches = store.matches_of_days(&ids, (first, last), team).await?;
             let frame = MatchFrame::within(&app, reads, editions, &matches).await?;
-            let days: Vec<CalendarDay<'_>> = calendar(&matches, &frame.context(&app, locale));
+            let rounds = store.rounds_by_id(&rounds_of(&matches)).await?;
+            let days: Vec<CalendarDay<'_>> = calendar(&matches, &rounds, &frame.context(&app, locale));
             Answer::json(&days)
         })
         .await

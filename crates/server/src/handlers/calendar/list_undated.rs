@@ -2,6 +2,7 @@ use axum::extract::State;
 use axum::response::Response;
 use store::tags::Tag;
 
+use super::rounds_of;
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
@@ -64,10 +65,7 @@ pub(crate) async fn list_undated_matches(
             let ids: Vec<i64> = editions.iter().map(|edition| edition.id).collect();
             let mut matches = store.undated_matches(&ids, team).await?;
             matches.retain(|m| !m.facts.state.is_settled());
-            let mut of_rounds: Vec<i64> = matches.iter().map(|m| m.round_id).collect();
-            of_rounds.sort_unstable();
-            of_rounds.dedup();
-            let rounds = store.rounds_by_id(&of_rounds).await?;
+            let rounds = store.rounds_by_id(&rounds_of(&matches)).await?;
             let frame = MatchFrame::within(&app, reads, editions, &matches).await?;
             let body: Vec<UndatedRound<'_>> = undated(&matches, &rounds, &frame.context(&app, locale));
             Answer::json(&body)

@@ -10,6 +10,7 @@ use store::tags::Tag;
 
 use super::entry::{Fixture, Place};
 use super::ics::Calendar;
+use super::rounds_of;
 use crate::app::App;
 use crate::cache::{Answer, Policy, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
@@ -200,12 +201,12 @@ async fn calendar(
         ids.dedup();
         ids
     };
-    let (rounds, grounds) = (ids(|m| Some(m.round_id)), ids(|m| m.facts.stadium_id));
+    let grounds = ids(|m| m.facts.stadium_id);
     let mut sides = ids(|m| Some(m.home_team_id));
     sides.extend(ids(|m| Some(m.away_team_id)));
     sides.sort_unstable();
     sides.dedup();
-    let store = app.store();
+    let (store, rounds) = (app.store(), rounds_of(&matches));
     let (rounds, teams, stadiums, seasons) =
         tokio::try_join!(store.rounds_by_id(&rounds), store.teams(&sides), store.stadiums(&grounds), store.seasons())?;
     let rounds: HashMap<i64, _> = rounds.iter().map(|round| (round.id, round)).collect();
