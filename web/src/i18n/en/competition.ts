@@ -16,7 +16,6 @@ export const competition: Texts["competition"] = {
   clubs: (count) => (count === 1 ? "club" : "clubs"),
   of: (total) => `of ${total}`,
   liveMatches: (count) => (count === 1 ? "1 match live" : `${count} matches live`),
-  liveSomewhere: "Matches live",
   breadcrumbs: "You are here",
   share: "Share",
   copied: { copied: "Address copied", failed: "The address could not be copied" },
@@ -32,7 +31,6 @@ export const competition: Texts["competition"] = {
   allClubs: "All clubs",
   clubMatches: (club) => `Matches: ${club}`,
   noClubMatches: "No matches in this competition",
-  backToRound: "See the round",
 
   view: "View of the table",
   views: { overall: "Overall", home: "Home", away: "Away", form: "Form" },

@@ -14,7 +14,6 @@ export const competition = {
   clubs: (count: number): string => (count === 1 ? "clube" : "clubes"),
   of: (total: number): string => `de ${total}`,
   liveMatches: (count: number): string => (count === 1 ? "1 jogo em direto" : `${count} jogos em direto`),
-  liveSomewhere: "Jogos em direto",
   breadcrumbs: "Onde está",
   share: "Partilhar",
   copied: { copied: "Endereço copiado", failed: "Não foi possível copiar o endereço" },
@@ -30,7 +29,6 @@ export const competition = {
   allClubs: "Todos os clubes",
   clubMatches: (club: string): string => `Jogos: ${club}`,
   noClubMatches: "Sem jogos nesta competição",
-  backToRound: "Ver a jornada",
 
   view: "Vista da tabela",
   views: { overall: "Geral", home: "Casa", away: "Fora", form: "Forma" },
