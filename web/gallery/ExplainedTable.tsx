@@ -238,8 +238,10 @@ export function ExplainedTable() {
           <PositionTable
             caption="O lugar de cada clube"
             clubLabel="Clube"
-            rounds={rounds}
-            rows={season.map(({ club, positions }) => ({ key: club.key, name: club.name, places: positions }))}
+            rounds={rounds.slice(0, 8)}
+            rows={season
+              .slice(0, 6)
+              .map(({ club, positions }) => ({ key: club.key, name: club.name, places: positions.slice(0, 8) }))}
           />
         </Disclosure>
       </Section>

@@ -92,6 +92,10 @@ describe("the ladder of criteria", () => {
       ["4", "wins", "", "", "9 7.º", "(8 8.º)"],
     ]);
     expect(ladderOf(tie, allTexts["pt-PT"])[2]?.result).toBe("Alvoredo fica em 5.º · Continuam empatados");
+    const both = exampleTie([1, 2, 3, 4], [steps[0]!, waitingStep(GOALS, [1, 2], 9), waitingStep(GOALS, [3, 4], 9)]);
+    expect(ladderOf(both, allTexts["pt-PT"])[2]?.result).toBe(
+      "Só conta quando se jogarem os 9 jogos que faltam entre eles",
+    );
   });
 
   test("whom nothing parts shares a place", () => {

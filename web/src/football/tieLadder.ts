@@ -90,7 +90,7 @@ function stepOf({ criterion, steps }: Rung, number: number, { tie, placed, texts
     key: `${criterion} ${number}`,
     number: String(number),
     ...titleOf(criterion, steps, tie, texts),
-    result: steps.map((step) => resultOf(step, tie, texts)).join(" · "),
+    result: [...new Set(steps.map((step) => resultOf(step, tie, texts)))].join(" · "),
     state: steps.some(({ verdict }) => verdict === "parted") ? "parted" : (steps[0]?.verdict ?? "level"),
     cells,
   };

@@ -87,9 +87,9 @@ export function CriteriaLadder({ caption, criterionLabel, resultLabel, clubs, st
   );
 }
 
-/** Where there is no column for the result, places say it as well. */
-function tellsItself({ state, cells }: LadderStep): boolean {
-  return state === "unused" || cells.some(({ kind }) => kind === "placed");
+/** Where there is no column for the result, values and places say it as well. */
+function tellsItself({ state }: LadderStep): boolean {
+  return state === "unused" || state === "parted";
 }
 
 function cellOf(cell: LadderCell, club: ClubMark | undefined) {

@@ -22,7 +22,7 @@ export function Disclosure({ id, label, detail, opened, children }: DisclosurePr
     const openIfAsked = () => {
       if (!details.current || details.current.open || location.hash !== `#${id}`) return;
       details.current.open = true;
-      details.current.scrollIntoView();
+      document.getElementById(id)?.scrollIntoView();
     };
     openIfAsked();
     addEventListener("hashchange", openIfAsked);

@@ -37,7 +37,11 @@ export function RoundSlider({ label, rounds, current, isLive = false, previous, 
       {stepOf(previous, "chevronLeft", styles.previous)}
       <ol className={styles.track} {...track}>
         {rounds.map((round, index) => (
-          <li key={round.key} className={cx(styles.tick, index <= at && styles.done, index === at && styles.at)}>
+          <li
+            key={round.key}
+            className={cx(styles.tick, index <= at && styles.done, index === at && styles.at)}
+            aria-hidden={round.href === undefined ? "true" : undefined}
+          >
             {round.href === undefined ? null : (
               <a
                 href={round.href}

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { readStandings } from "../../football/queries.ts";
@@ -21,7 +21,7 @@ export default function ClassificationPage() {
   const competition = useEdition();
   const { id, seasonId, hasMatchesLive } = competition;
   const choice = decideTableChoice(new URLSearchParams(useLocation().search), competition);
-  const { data: standings } = useQuery(readStandings(id, seasonId, choice));
+  const { data: standings } = useQuery({ ...readStandings(id, seasonId, choice), placeholderData: keepPreviousData });
   const hasGroups = standings?.standings.some(isGroup) ?? false;
   // Another edition or another round is another table: nothing of the last one is shown meanwhile.
   const table = <ExplainedTable key={`${id} ${seasonId} ${choice.round}`} competition={competition} choice={choice} />;
