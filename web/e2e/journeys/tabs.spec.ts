@@ -61,7 +61,7 @@ test("every tab without scripts, by address and by click", async ({ browser, bas
     expect(response?.status()).toBe(200);
     await expectTab(page, tab);
     // Nothing is still on its way: the server has no second try.
-    await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("status", { name: /^A carregar/ })).toHaveCount(0);
   }
   await page.context().close();
 });
