@@ -76,6 +76,8 @@ test("filters by hand are addresses, and go away again", async ({ page, request 
   await untilAlive(page);
   await choose(page, "Competição").selectOption("Liga Atlântica");
   await expect(page).toHaveURL(`${MONTH}/2026-12?view=list&competition=liga-atlantica`);
+  // The other filter knows of this one as soon as the page does.
+  await expect(main(page).getByRole("link", { name: "Limpar" })).toBeVisible();
   await choose(page, "Clube").selectOption("Farol do Cabo");
   await expect(page).toHaveURL(/[?&]team=\d+/);
   await expect(page).toHaveTitle("Calendário: Farol do Cabo, Liga Atlântica, dezembro de 2026 · Jornada");
