@@ -67,13 +67,13 @@ function Shown({ competition, choice, ours }: ShownProps) {
 
 function Rounds({ competition, choice, round }: Omit<ShownProps, "ours"> & { round: Round | undefined }) {
   const { international: texts } = useTexts();
-  const { id, rounds, hasMatchesLive } = competition;
+  const { id, label, rounds, hasMatchesLive } = competition;
   const { previous, next } = round ? neighboursOf(rounds, round) : {};
   const hrefOf = (one: Round) =>
     `${internationalAddress(choice, { competition: id, round: one.number })}#competition-${id}`;
   return (
     <RoundStrip
-      label={texts.rounds}
+      label={texts.rounds(label)}
       rounds={roundsNear(rounds, round).map((one) => ({
         key: String(one.id),
         text: isNumbered(one) && one.id !== round?.id ? String(one.number) : one.label,

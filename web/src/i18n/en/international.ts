@@ -11,7 +11,7 @@ export const international: typeof original = {
   domestic: "Our clubs only",
   ours: "Our clubs",
   others: "Other matches",
-  rounds: "Stages and rounds",
+  rounds: (competition) => `Stages and rounds, ${competition}`,
   previousRound: (round) => `Previous: ${round}`,
   nextRound: (round) => `Next: ${round}`,
   page: "The whole competition",

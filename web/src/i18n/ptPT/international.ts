@@ -10,7 +10,7 @@ export const international = {
   domestic: "Só os nossos clubes",
   ours: "Os nossos clubes",
   others: "Outros jogos",
-  rounds: "Fases e jornadas",
+  rounds: (competition: string): string => `Fases e jornadas, ${competition}`,
   previousRound: (round: string): string => `Anterior: ${round}`,
   nextRound: (round: string): string => `Seguinte: ${round}`,
   page: "Toda a competição",
