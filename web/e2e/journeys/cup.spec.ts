@@ -38,6 +38,7 @@ test("a cup from the first round to the winner", async ({ page, request }) => {
   const [first] = stages[0]?.ties ?? [];
   await page.getByRole("link", { name: `${first?.home.team?.name} – ${first?.away.team?.name}` }).click();
   await expect(page).toHaveURL(/round\/1\?season=20252026$/);
+  await expect(page.getByRole("heading", { level: 2, name: stages[0]?.label ?? "" })).toBeVisible();
   await page
     .getByRole("main")
     .getByRole("link", { name: new RegExp(String(first?.away.team?.name)) })
