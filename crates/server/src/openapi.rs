@@ -161,6 +161,18 @@ pub(crate) struct EditionQuery {
     season: Option<String>,
 }
 
+/// Which table.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Query)]
+#[allow(dead_code, reason = "describes parameters, which `params.rs` reads")]
+pub(crate) struct TableQuery {
+    /// Count matches in play; default `false`
+    live: Option<bool>,
+    /// The round's number, or `r` and its id
+    #[param(example = "13")]
+    round: Option<String>,
+}
+
 /// A match by its place in a competition. All four must agree.
 #[derive(IntoParams)]
 #[into_params(parameter_in = Query)]

@@ -115,6 +115,11 @@ impl Params {
         Ok(self.optional::<Language>("lang")?.map_or(Locale::default(), |Language(locale)| locale))
     }
 
+    /// Off where it is left out.
+    pub(crate) fn flag(&self, name: &'static str) -> Result<bool, ApiError> {
+        Ok(self.optional::<Flag>(name)?.is_some_and(|Flag(on)| on))
+    }
+
     pub(crate) fn season(&self) -> Result<Option<SeasonId>, ApiError> {
         self.optional("season")
     }

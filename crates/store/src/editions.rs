@@ -207,11 +207,23 @@ impl Store {
 
     /// The editions of one season that a team has entered, those at home first, in the competitions' order.
     pub async fn editions_of_team(&self, team: i64, season: SeasonId) -> Result<Vec<Edition>> {
+        self.editions_of_teams(&[team], season).await
+    }
+
+    /// The editions of one season that any of some teams has entered, each once, in the same order.
+    pub async fn editions_of_teams(&self, teams: &[i64], season: SeasonId) -> Result<Vec<Edition>> {
+        if teams.is_empty() {
+            return Ok(Vec::new());
+        }
+        let places: Vec<String> = (2..teams.len() + 2).map(|i| format!("${i}")).collect();
         let sql = format!(
-            "{SELECT} JOIN entry n ON n.edition_id = e.id WHERE n.team_id = $1 AND e.season_id = $2 \
-             ORDER BY c.is_international, c.position, c.id"
+            "{SELECT} WHERE e.season_id = $1 \
+             AND EXISTS (SELECT 1 FROM entry n WHERE n.edition_id = e.id AND n.team_id IN ({})) \
+             ORDER BY c.is_international, c.position, c.id",
+            places.join(", ")
         );
-        let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [team.into(), season.number().into()]).await?;
+        let values = std::iter::once(season.number().into()).chain(teams.iter().map(|&team| team.into()));
+        let rows: Vec<EditionRow> = query::all(&self.reader, &sql, values).await?;
         rows.into_iter().map(Edition::try_from).collect()
     }
 

@@ -57,6 +57,18 @@ pub struct Report {
     pub statistics: Vec<(Statistic, i64, i64)>,
 }
 
+impl Report {
+    /// Seconds that were played, as far as they are known.
+    pub fn played(&self) -> Option<i32> {
+        Some(self.first_half? + self.second_half? + self.extra_time.unwrap_or(0))
+    }
+
+    /// Seconds in which the ball was in play, and seconds that were played, where both are known.
+    pub fn useful_of_played(&self) -> Option<(i64, i64)> {
+        Some((self.useful?.into(), self.played()?.into()))
+    }
+}
+
 /// Somebody on a team sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LineUpEntry {

@@ -35,10 +35,7 @@ impl TeamInSeason {
         reads.tag(Tag::teams());
         reads.tag(Tag::seasons());
         let team = app.store().team(id).await?.ok_or_else(missing)?;
-        let season = match season {
-            Some(season) => season,
-            None => current_season(app, reads).await?.ok_or_else(missing)?,
-        };
+        let season = season_or_current(app, reads, season).await?.ok_or_else(missing)?;
         let editions = app.store().editions_of_team(id, season).await?;
         for edition in &editions {
             reads.tag(Tag::edition(&edition.competition.key, edition.season.number()));
@@ -69,6 +66,18 @@ pub(crate) async fn current_season(app: &App, reads: &mut Reads) -> Result<Optio
     reads.until(app.midnight());
     let seasons = app.store().seasons().await?;
     Ok(season::current(seasons.iter(), app.today()).map(|season| season.id))
+}
+
+/// The season asked for, or the current one, where there is one.
+pub(crate) async fn season_or_current(
+    app: &App,
+    reads: &mut Reads,
+    season: Option<SeasonId>,
+) -> Result<Option<SeasonId>, ApiError> {
+    match season {
+        Some(season) => Ok(Some(season)),
+        None => current_season(app, reads).await,
+    }
 }
 
 /// Who came, and how the grounds were marked, in some editions.

@@ -103,11 +103,6 @@ impl MatchStatistic {
     }
 }
 
-/// Seconds that were played, as far as they are known.
-fn played(report: &Report) -> Option<i32> {
-    Some(report.first_half? + report.second_half? + report.extra_time.unwrap_or(0))
-}
-
 /// One digit after the point.
 pub(crate) fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
@@ -133,7 +128,7 @@ pub(crate) fn mmss(seconds: i32) -> String {
 impl UsefulTimeBody {
     pub(crate) fn new(report: &Report) -> Option<Self> {
         let seconds = report.useful?;
-        let whole = played(report).map(i64::from);
+        let whole = report.played().map(i64::from);
         let percentage = whole.and_then(|whole| percentage(seconds.into(), whole));
         Some(Self { time: mmss(seconds), seconds, percentage })
     }

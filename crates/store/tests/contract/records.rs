@@ -131,6 +131,9 @@ async fn a_teams_matches_are_those_it_plays_in_the_editions_asked_for() {
         assert_eq!(editions.iter().map(|edition| edition.id).collect::<Vec<_>>(), [league.edition.id]);
         assert!(store.editions_of_team(a, "19992000".parse().unwrap()).await.unwrap().is_empty());
         assert!(store.editions_of_team(999_999, league.edition.season).await.unwrap().is_empty());
+        let editions = store.editions_of_teams(&[a, b, 999_999], league.edition.season).await.unwrap();
+        assert_eq!(editions.iter().map(|edition| edition.id).collect::<Vec<_>>(), [league.edition.id]);
+        assert!(store.editions_of_teams(&[], league.edition.season).await.unwrap().is_empty());
         let matches = store.matches_of_team(a, &[league.edition.id]).await.unwrap();
         assert_eq!(matches.iter().map(|m| m.id).collect::<Vec<_>>(), [home, undated]);
         assert!(store.matches_of_team(a, &[]).await.unwrap().is_empty());

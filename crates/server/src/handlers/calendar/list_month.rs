@@ -2,14 +2,14 @@ use axum::extract::State;
 use axum::response::Response;
 use store::tags::Tag;
 
-use super::rounds_of;
+use super::{Filter, rounds_of};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
 use crate::openapi::LocaleHeader;
-use crate::params::{CompetitionKey, Id, Month, OneOrAll, Params, Segment};
+use crate::params::{Month, Params, Segment};
 use crate::wire::calendar::{CalendarDay, calendar};
 
 /// The matches of a month
@@ -36,30 +36,25 @@ pub(crate) async fn list_calendar_month(
     Segment(month): Segment,
     params: Params,
 ) -> Result<Response, ApiError> {
-    let season = params.season()?;
-    let month = month.parse::<Month>().ok().and_then(|month| month.days(season));
+    let filter = Filter::read(&params)?;
+    let month = month.parse::<Month>().ok().and_then(|month| month.days(filter.season));
     let (first, last) = month.ok_or_else(|| ApiError::malformed("month"))?;
-    let competition = params.optional::<OneOrAll<CompetitionKey>>("competition")?.and_then(OneOrAll::one);
-    let team = params.optional::<OneOrAll<Id>>("team")?.and_then(OneOrAll::one).map(|Id(team)| team);
-    let key = format!("calendar {first} {season:?} {competition:?} {team:?} {}", locale.code());
+    let key = format!("calendar {first} {filter:?} {}", locale.code());
     app.cache()
         .answer(&wanted, key, async |reads| {
             let store = app.store();
             reads.tag(Tag::seasons());
-            reads.tag(Tag::teams());
-            if let Some(team) = team {
-                store.team(team).await?.ok_or(ApiError::NotFound(Missing::Team))?;
-            }
+            filter.check_team(&app, reads).await?;
             let mut editions = store.editions_of_days(first, last).await?;
-            if let Some(season) = season {
+            if let Some(season) = filter.season {
                 editions.retain(|edition| edition.season == season);
             }
-            if let Some(competition) = &competition {
+            if let Some(competition) = &filter.competition {
                 store.competition(competition.as_str()).await?.ok_or(ApiError::NotFound(Missing::Competition))?;
                 editions.retain(|edition| edition.competition.key == competition.as_str());
             }
             let ids: Vec<i64> = editions.iter().map(|edition| edition.id).collect();
-            let matches = store.matches_of_days(&ids, (first, last), team).await?;
+            let matches = store.matches_of_days(&ids, (first, last), filter.team).await?;
             let frame = MatchFrame::within(&app, reads, editions, &matches).await?;
             let rounds = store.rounds_by_id(&rounds_of(&matches)).await?;
             let days: Vec<CalendarDay<'_>> = calendar(&matches, &rounds, &frame.context(&app, locale));

@@ -2,11 +2,11 @@ use axum::extract::State;
 use axum::response::Response;
 use store::tags::Tag;
 
+use super::Filter;
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
-use crate::error::{ApiError, ErrorBody, Missing};
-use crate::handlers::team::current_season;
-use crate::params::{CompetitionKey, OneOrAll, Params};
+use crate::error::{ApiError, ErrorBody};
+use crate::params::Params;
 use crate::wire::team::TeamRef;
 
 /// The teams of a competition, for the calendar's filter
@@ -28,34 +28,17 @@ pub(crate) async fn list_calendar_teams(
     wanted: Wanted,
     params: Params,
 ) -> Result<Response, ApiError> {
-    let season = params.season()?;
-    let competition = params.optional::<OneOrAll<CompetitionKey>>("competition")?.and_then(OneOrAll::one);
-    let key = format!("calendar teams {season:?} {competition:?}");
+    let filter = Filter { team: None, ..Filter::read(&params)? };
+    let key = format!("calendar teams {filter:?}");
     app.cache()
         .answer(&wanted, key, async |reads| {
-            let store = app.store();
-            reads.tag(Tag::seasons());
             reads.tag(Tag::teams());
-            let season = match season {
-                Some(season) => Some(season),
-                None => current_season(&app, reads).await?,
-            };
-            let mut editions = match season {
-                Some(season) => store.editions_of_season(season).await?,
-                None => Vec::new(),
-            };
-            if let Some(competition) = &competition {
-                editions.retain(|edition| edition.competition.key == competition.as_str());
-                if editions.is_empty() {
-                    let known = store.competition(competition.as_str()).await?.is_some();
-                    return Err(ApiError::NotFound(if known { Missing::Season } else { Missing::Competition }));
-                }
-            }
+            let editions = filter.editions(&app, reads).await?;
             for edition in &editions {
                 reads.tag(Tag::edition(&edition.competition.key, edition.season.number()));
             }
             let ids: Vec<i64> = editions.iter().map(|edition| edition.id).collect();
-            let teams = store.teams_of_editions(&ids).await?;
+            let teams = app.store().teams_of_editions(&ids).await?;
             Answer::json(&teams.iter().map(TeamRef::new).collect::<Vec<_>>())
         })
         .await

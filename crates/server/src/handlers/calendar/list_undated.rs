@@ -1,16 +1,14 @@
 use axum::extract::State;
 use axum::response::Response;
-use store::tags::Tag;
 
-use super::rounds_of;
+use super::{Filter, rounds_of};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
-use crate::error::{ApiError, ErrorBody, Missing};
+use crate::error::{ApiError, ErrorBody};
 use crate::handlers::match_list::MatchFrame;
-use crate::handlers::team::current_season;
 use crate::locale::Locale;
 use crate::openapi::LocaleHeader;
-use crate::params::{CompetitionKey, Id, OneOrAll, Params};
+use crate::params::Params;
 use crate::wire::calendar::{UndatedRound, undated};
 
 /// The matches of a season that have no day yet
@@ -35,35 +33,14 @@ pub(crate) async fn list_undated_matches(
     wanted: Wanted,
     params: Params,
 ) -> Result<Response, ApiError> {
-    let season = params.season()?;
-    let competition = params.optional::<OneOrAll<CompetitionKey>>("competition")?.and_then(OneOrAll::one);
-    let team = params.optional::<OneOrAll<Id>>("team")?.and_then(OneOrAll::one).map(|Id(team)| team);
-    let key = format!("undated {season:?} {competition:?} {team:?} {}", locale.code());
+    let filter = Filter::read(&params)?;
+    let key = format!("undated {filter:?} {}", locale.code());
     app.cache()
         .answer(&wanted, key, async |reads| {
-            let store = app.store();
-            reads.tag(Tag::seasons());
-            reads.tag(Tag::teams());
-            if let Some(team) = team {
-                store.team(team).await?.ok_or(ApiError::NotFound(Missing::Team))?;
-            }
-            let season = match season {
-                Some(season) => Some(season),
-                None => current_season(&app, reads).await?,
-            };
-            let mut editions = match season {
-                Some(season) => store.editions_of_season(season).await?,
-                None => Vec::new(),
-            };
-            if let Some(competition) = &competition {
-                editions.retain(|edition| edition.competition.key == competition.as_str());
-                if editions.is_empty() {
-                    let known = store.competition(competition.as_str()).await?.is_some();
-                    return Err(ApiError::NotFound(if known { Missing::Season } else { Missing::Competition }));
-                }
-            }
+            filter.check_team(&app, reads).await?;
+            let (store, editions) = (app.store(), filter.editions(&app, reads).await?);
             let ids: Vec<i64> = editions.iter().map(|edition| edition.id).collect();
-            let mut matches = store.undated_matches(&ids, team).await?;
+            let mut matches = store.undated_matches(&ids, filter.team).await?;
             matches.retain(|m| !m.facts.state.is_settled());
             let rounds = store.rounds_by_id(&rounds_of(&matches)).await?;
             let frame = MatchFrame::within(&app, reads, editions, &matches).await?;

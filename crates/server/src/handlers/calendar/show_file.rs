@@ -7,6 +7,7 @@ use store::editions::Edition;
 use store::matches::Match;
 use store::seasons::Season;
 use store::tags::Tag;
+use utoipa::IntoParams;
 
 use super::entry::{Fixture, Place};
 use super::ics::Calendar;
@@ -15,9 +16,22 @@ use crate::app::App;
 use crate::cache::{Answer, Policy, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::competition::Asked;
-use crate::handlers::team::current_season;
+use crate::handlers::team::season_or_current;
 use crate::locale::Locale;
 use crate::params::{CompetitionKey, Id, Params, Segment};
+
+/// How a calendar to subscribe to is asked for.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Query)]
+#[allow(dead_code, reason = "describes parameters, which `params.rs` reads")]
+struct FileQuery {
+    /// Default: the current season
+    #[param(example = "20262027")]
+    season: Option<String>,
+    /// `pt-PT` (default) or `en`
+    #[param(example = "en")]
+    lang: Option<String>,
+}
 
 /// The calendar of a competition, to subscribe to
 ///
@@ -27,8 +41,7 @@ use crate::params::{CompetitionKey, Id, Params, Segment};
     get, path = "/api/v1/calendar/competition/{file}", tag = "Calendar", operation_id = "show_competition_calendar",
     params(
         ("file" = String, Path, description = "The competition and `.ics`", example = "liga-atlantica.ics"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-        ("lang" = Option<String>, Query, description = "`pt-PT` (default) or `en`", example = "en"),
+        FileQuery,
     ),
     responses(
         (status = 200, content_type = "text/calendar", body = String),
@@ -62,8 +75,7 @@ pub(crate) async fn show_competition_calendar(
     get, path = "/api/v1/calendar/team/{file}", tag = "Calendar", operation_id = "show_team_calendar",
     params(
         ("file" = String, Path, description = "The team's id and `.ics`", example = "7.ics"),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-        ("lang" = Option<String>, Query, description = "`pt-PT` (default) or `en`", example = "en"),
+        FileQuery,
     ),
     responses(
         (status = 200, content_type = "text/calendar", body = String),
@@ -87,8 +99,7 @@ pub(crate) async fn show_team_calendar(
     get, path = "/api/v1/calendar/teams.ics", tag = "Calendar", operation_id = "show_teams_calendar",
     params(
         ("team" = Vec<i64>, Query, description = "The teams' ids, 40 at most", example = json!([7, 12])),
-        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
-        ("lang" = Option<String>, Query, description = "`pt-PT` (default) or `en`", example = "en"),
+        FileQuery,
     ),
     responses(
         (status = 200, content_type = "text/calendar", body = String),
@@ -162,18 +173,11 @@ async fn of_teams(app: &App, wanted: &Wanted, teams: Vec<i64>, params: &Params) 
             if known.len() < teams.len() {
                 return Err(ApiError::NotFound(Missing::Team));
             }
-            let season = match season {
-                Some(season) => Some(season),
-                None => current_season(app, reads).await?,
+            let season = season_or_current(app, reads, season).await?;
+            let editions = match season {
+                Some(season) => store.editions_of_teams(&teams, season).await?,
+                None => Vec::new(),
             };
-            let mut editions: Vec<Edition> = Vec::new();
-            if let Some(season) = season {
-                for &team in &teams {
-                    editions.extend(store.editions_of_team(team, season).await?);
-                }
-            }
-            editions.sort_by_key(|edition| edition.id);
-            editions.dedup_by_key(|edition| edition.id);
             let ids: Vec<i64> = editions.iter().map(|edition| edition.id).collect();
             let matches = store.matches_of_teams(&teams, &ids).await?;
             let name = known.iter().map(|team| team.name.as_str()).collect::<Vec<_>>().join(", ");

@@ -115,7 +115,7 @@ impl<'a> Season<'a> {
                     seats = (seats.0 + i64::from(attendance), seats.1 + i64::from(*capacity));
                 }
             }
-            if let Some((in_play, all)) = self.reports.get(&m.id).and_then(|report| time_of(report)) {
+            if let Some((in_play, all)) = self.reports.get(&m.id).and_then(|report| report.useful_of_played()) {
                 useful.push(in_play);
                 whole += all;
             }
@@ -123,10 +123,4 @@ impl<'a> Season<'a> {
         figures.close(results.len(), &seen, seats, &useful, whole);
         figures
     }
-}
-
-/// How long the ball was in play, and how long the match was.
-fn time_of(report: &Report) -> Option<(i64, i64)> {
-    let whole = report.first_half? + report.second_half? + report.extra_time.unwrap_or(0);
-    Some((report.useful?.into(), whole.into()))
 }

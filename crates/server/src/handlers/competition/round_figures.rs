@@ -25,13 +25,7 @@ pub(super) fn round_statistics<'a>(
     let cards = |kind: EventKind| events.iter().filter(|(_, event)| event.kind == Some(kind)).count();
     let seen: Vec<i64> = results.iter().filter_map(|m| m.facts.attendance).map(i64::from).collect();
     let attendance: i64 = seen.iter().sum();
-    let timed: Vec<(i64, i64)> = reports
-        .iter()
-        .filter_map(|(_, r)| {
-            let whole = r.first_half? + r.second_half? + r.extra_time.unwrap_or(0);
-            Some((r.useful?.into(), whole.into()))
-        })
-        .collect();
+    let timed: Vec<(i64, i64)> = reports.iter().filter_map(|(_, report)| report.useful_of_played()).collect();
     let (useful, whole) = timed.iter().fold((0, 0), |sum, time| (sum.0 + time.0, sum.1 + time.1));
     let sides: Vec<(i64, u16, u16)> =
         scores().flat_map(|(m, s)| [(m.home_team_id, s.home, s.away), (m.away_team_id, s.away, s.home)]).collect();

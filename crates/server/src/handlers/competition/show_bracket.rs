@@ -11,7 +11,7 @@ use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
-use crate::openapi::{EditionQuery, LocaleHeader};
+use crate::openapi::LocaleHeader;
 use crate::params::Params;
 use crate::wire::bracket::{BracketBody, Drawing};
 
@@ -20,7 +20,11 @@ use crate::wire::bracket::{BracketBody, Drawing};
 /// Stage by stage: who meets whom over one match or two, who went through and how, and who may still come.
 #[utoipa::path(
     get, path = "/api/v2/competition/bracket", tag = "Competition", operation_id = "show_bracket",
-    params(EditionQuery, LocaleHeader),
+    params(
+        ("competition" = String, Query, description = "The competition's slug", example = "taca-atlantica"),
+        ("season" = Option<String>, Query, description = "Default: the current season", example = "20262027"),
+        LocaleHeader,
+    ),
     responses(
         (status = 200, body = BracketBody),
         (status = 404, description = "No such competition or season, or no knock-out rounds in it", body = ErrorBody),

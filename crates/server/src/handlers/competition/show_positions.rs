@@ -12,7 +12,7 @@ use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
 use crate::openapi::{EditionQuery, LocaleHeader};
-use crate::params::{Flag, Params};
+use crate::params::Params;
 use crate::wire::positions::{PositionsBody, RoundName, TeamPositions};
 use crate::wire::round::label;
 use crate::wire::team::TeamRef;
@@ -39,7 +39,7 @@ pub(crate) async fn show_positions(
     params: Params,
 ) -> Result<Response, ApiError> {
     let asked = Asked::by_query(&params)?;
-    let live = params.optional::<Flag>("live")?.is_some_and(|flag| flag.0);
+    let live = params.flag("live")?;
     let key = format!("positions {} {live} {}", asked.key(), locale.code());
     app.cache()
         .answer(&wanted, key, async |reads| {

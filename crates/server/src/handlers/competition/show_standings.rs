@@ -7,8 +7,8 @@ use crate::app::App;
 use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
-use crate::openapi::{EditionQuery, LocaleHeader};
-use crate::params::{Flag, Params, RoundRef};
+use crate::openapi::{EditionQuery, LocaleHeader, TableQuery};
+use crate::params::{Params, RoundRef};
 use crate::wire::standings::StandingsBody;
 
 /// The table of a competition
@@ -17,12 +17,7 @@ use crate::wire::standings::StandingsBody;
 /// the table as it stood after that round; `live=true` counts the matches in play.
 #[utoipa::path(
     get, path = "/api/v2/competition/standings", tag = "Competition", operation_id = "show_standings",
-    params(
-        EditionQuery,
-        ("live" = Option<bool>, Query, description = "Count matches in play; default `false`"),
-        ("round" = Option<String>, Query, description = "The round's number, or `r` and its id", example = "13"),
-        LocaleHeader,
-    ),
+    params(EditionQuery, TableQuery, LocaleHeader),
     responses(
         (status = 200, body = StandingsBody),
         (status = 404, description = "No such competition, season or round, or no table in it", body = ErrorBody),
@@ -35,7 +30,7 @@ pub(crate) async fn show_standings(
     params: Params,
 ) -> Result<Response, ApiError> {
     let asked = Asked::by_query(&params)?;
-    let live = params.optional::<Flag>("live")?.is_some_and(|flag| flag.0);
+    let live = params.flag("live")?;
     let round: Option<RoundRef> = params.optional("round")?;
     let key = format!("standings {} {live} {round:?} {}", asked.key(), locale.code());
     app.cache().answer(&wanted, key, async |reads| standings(&app, reads, &asked, live, round, locale).await).await

@@ -8,8 +8,8 @@ use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
 use crate::locale::Locale;
-use crate::openapi::{EditionQuery, LocaleHeader};
-use crate::params::{Flag, Params, RoundRef};
+use crate::openapi::{EditionQuery, LocaleHeader, TableQuery};
+use crate::params::{Params, RoundRef};
 use crate::wire::ties::{TieExplanation, TiesBody};
 
 /// Why clubs level on points stand in this order
@@ -17,12 +17,7 @@ use crate::wire::ties::{TieExplanation, TiesBody};
 /// For each set of them: their matches with each other, and every criterion that was tried, with what it said.
 #[utoipa::path(
     get, path = "/api/v2/competition/standings/ties", tag = "Competition", operation_id = "show_ties",
-    params(
-        EditionQuery,
-        ("live" = Option<bool>, Query, description = "Count matches in play; default `false`"),
-        ("round" = Option<String>, Query, description = "The round's number, or `r` and its id", example = "13"),
-        LocaleHeader,
-    ),
+    params(EditionQuery, TableQuery, LocaleHeader),
     responses(
         (status = 200, body = TiesBody),
         (status = 404, description = "No such competition, season or round, or no table in it", body = ErrorBody),
@@ -35,7 +30,7 @@ pub(crate) async fn show_ties(
     params: Params,
 ) -> Result<Response, ApiError> {
     let asked = Asked::by_query(&params)?;
-    let live = params.optional::<Flag>("live")?.is_some_and(|flag| flag.0);
+    let live = params.flag("live")?;
     let round: Option<RoundRef> = params.optional("round")?;
     let key = format!("ties {} {live} {round:?} {}", asked.key(), locale.code());
     app.cache()

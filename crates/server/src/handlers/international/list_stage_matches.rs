@@ -10,7 +10,7 @@ use crate::handlers::competition::find_round;
 use crate::handlers::match_list;
 use crate::locale::Locale;
 use crate::openapi::LocaleHeader;
-use crate::params::{Flag, Id, Params, RoundRef, Segments};
+use crate::params::{Id, Params, RoundRef, Segments};
 use crate::wire::match_::MatchBody;
 
 /// The matches of a round abroad
@@ -41,7 +41,7 @@ pub(crate) async fn list_international_matches(
     let asked = asked(&segments.get::<String>("id")?, &params)?;
     let Id(stage) = segments.get("stage")?;
     let round: RoundRef = segments.get("round")?;
-    let domestic = params.optional::<Flag>("domestic")?.is_some_and(|flag| flag.0);
+    let domestic = params.flag("domestic")?;
     let key = format!("international matches {} {stage} {round:?} {domestic} {}", asked.key(), locale.code());
     app.cache()
         .answer(&wanted, key, async |reads| {

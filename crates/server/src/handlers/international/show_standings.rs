@@ -8,7 +8,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::handlers::competition::show_standings::standings;
 use crate::locale::Locale;
 use crate::openapi::LocaleHeader;
-use crate::params::{Flag, Params, RoundRef, Segment};
+use crate::params::{Params, RoundRef, Segment};
 use crate::wire::standings::StandingsBody;
 
 /// The tables of a competition abroad
@@ -36,7 +36,7 @@ pub(crate) async fn show_international_standings(
     params: Params,
 ) -> Result<Response, ApiError> {
     let asked = asked(&id, &params)?;
-    let live = params.optional::<Flag>("live")?.is_some_and(|flag| flag.0);
+    let live = params.flag("live")?;
     let round: Option<RoundRef> = params.optional("round")?;
     let key = format!("standings {} {live} {round:?} {}", asked.key(), locale.code());
     app.cache().answer(&wanted, key, async |reads| standings(&app, reads, &asked, live, round, locale).await).await
