@@ -173,6 +173,19 @@ pub(crate) struct TableQuery {
     round: Option<String>,
 }
 
+/// How a calendar to subscribe to is asked for.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Query)]
+#[allow(dead_code, reason = "describes parameters, which `params.rs` reads")]
+pub(crate) struct FileQuery {
+    /// Default: the current season
+    #[param(example = "20262027")]
+    season: Option<String>,
+    /// `pt-PT` (default) or `en`
+    #[param(example = "en")]
+    lang: Option<String>,
+}
+
 /// A match by its place in a competition. All four must agree.
 #[derive(IntoParams)]
 #[into_params(parameter_in = Query)]

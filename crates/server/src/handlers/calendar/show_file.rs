@@ -7,7 +7,6 @@ use store::editions::Edition;
 use store::matches::Match;
 use store::seasons::Season;
 use store::tags::Tag;
-use utoipa::IntoParams;
 
 use super::entry::{Fixture, Place};
 use super::ics::Calendar;
@@ -18,20 +17,8 @@ use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::competition::Asked;
 use crate::handlers::team::season_or_current;
 use crate::locale::Locale;
+use crate::openapi::FileQuery;
 use crate::params::{CompetitionKey, Id, Params, Segment};
-
-/// How a calendar to subscribe to is asked for.
-#[derive(IntoParams)]
-#[into_params(parameter_in = Query)]
-#[allow(dead_code, reason = "describes parameters, which `params.rs` reads")]
-struct FileQuery {
-    /// Default: the current season
-    #[param(example = "20262027")]
-    season: Option<String>,
-    /// `pt-PT` (default) or `en`
-    #[param(example = "en")]
-    lang: Option<String>,
-}
 
 /// The calendar of a competition, to subscribe to
 ///
