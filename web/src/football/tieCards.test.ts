@@ -62,7 +62,7 @@ describe("a tie as a card", () => {
     ],
     [
       { state: "live", matches: [exampleLeg(1, 2, { status: 3, subStatus: 4, played_time: "78'" })] },
-      { tone: "live", text: "78'", detail: undefined },
+      { tone: "live", text: "78’", detail: undefined },
     ],
   ])("status of %j", (more, expected) => {
     expect(statusOf(exampleTie("r1-1", 0, more), false, texts)).toEqual(expected);

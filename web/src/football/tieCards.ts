@@ -2,7 +2,8 @@ import { crestOf } from "../api/art.ts";
 import type { Bracket, BracketStage, BracketTie, Match } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { TieCardProps, TieSide } from "../ui/TieCard.tsx";
-import { isLive, isOver } from "./matchState.ts";
+import { decideStatus } from "./matchRow.ts";
+import { isLive, isOver, matchStateOf } from "./matchState.ts";
 
 type TieTexts = Pick<Texts, "bracket" | "football" | "format">;
 type Side = BracketTie["home"];
@@ -35,6 +36,13 @@ function awaited(side: Side, bracket: Bracket, { bracket: texts }: TieTexts): st
   return from ? texts.winnerOf(nameOf(from.tie, from.stage)) : texts.undrawn;
 }
 
+/** What a side is called: its club, or who may come. */
+export function sideName(tie: BracketTie, which: "home" | "away", bracket: Bracket, texts: TieTexts): string {
+  const { team } = tie[which];
+  const isBye = tie.decidedBy === "bye" && !team;
+  return team?.name ?? (isBye ? texts.bracket.byeRow : awaited(tie[which], bracket, texts));
+}
+
 function goalsOf(match: Match, team: number | undefined): string {
   const goals = match.homeTeam.id === team ? match.homeGoals : match.awayGoals;
   return goals == null ? "–" : String(goals);
@@ -49,10 +57,9 @@ function scoresOf(tie: BracketTie, which: "home" | "away", hasLegs: boolean) {
 
 function sideOf(tie: BracketTie, which: "home" | "away", bracket: Bracket, hasLegs: boolean, texts: TieTexts): TieSide {
   const { team } = tie[which];
-  const isBye = tie.decidedBy === "bye" && !team;
   return {
     key: which,
-    name: team?.name ?? (isBye ? texts.bracket.byeRow : awaited(tie[which], bracket, texts)),
+    name: sideName(tie, which, bracket, texts),
     crest: team ? crestOf(team) : undefined,
     color: team?.color,
     ...scoresOf(tie, which, hasLegs),
@@ -79,13 +86,25 @@ export function statusOf(tie: BracketTie, hasLegs: boolean, texts: TieTexts): Ti
     case "open":
       return { tone: "muted", text: bracket.open };
     case "live":
-      return { tone: "live", text: match?.played_time ?? texts.football.liveTable, detail: leg };
+      return { tone: "live", text: minuteOf(match, texts), detail: leg };
     case "scheduled":
     case "between":
       return { tone: "plain", text: whenOf(match, texts), detail: leg };
     case "decided":
       return { tone: "plain", text: decisionOf(tie, texts) };
   }
+}
+
+/** The minute, or what else is going on: a break, a shoot-out. */
+function minuteOf(match: Match | undefined, texts: TieTexts): string {
+  const status = match && decideStatus(match, matchStateOf(match), texts);
+  return status?.text ?? texts.football.status.live;
+}
+
+/** Who goes through, in words. */
+export function goesOnOf({ winner, home, away }: BracketTie, { bracket }: TieTexts): string | undefined {
+  const team = [home.team, away.team].find((one) => one && one.id === winner);
+  return team ? bracket.goesOn(team.name) : undefined;
 }
 
 function decisionOf({ decidedBy, penalties }: BracketTie, { bracket }: TieTexts): string {

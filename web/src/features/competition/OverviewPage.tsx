@@ -3,6 +3,8 @@ import { useLocation } from "react-router";
 import type { CompetitionDetail } from "../../api/wire.ts";
 import { readSeasons } from "../../football/queries.ts";
 import { BracketTab } from "./bracket/BracketTab.tsx";
+import { CupBoard } from "./bracket/CupBoard.tsx";
+import { hasKnockOut } from "./bracket/OverviewBracket.tsx";
 import { CompetitionFrame } from "./CompetitionFrame.tsx";
 import { seasonQuery, useEdition } from "./edition.ts";
 import { mayHaveTable } from "./hasTable.ts";
@@ -22,8 +24,14 @@ export default function OverviewPage() {
   const decision = decideView(new URLSearchParams(useLocation().search), competition);
   // `load` sends everything else away before it is shown.
   const choice: ViewChoice = decision.kind === "view" ? decision.choice : { tab: "overview" };
+  const hasBoard = hasKnockOut(competition) && (choice.tab === "overview" || choice.tab === "bracket");
   return (
-    <CompetitionFrame competition={competition} current={choice.tab} kept={keptOf(choice, competition)}>
+    <CompetitionFrame
+      competition={competition}
+      current={choice.tab}
+      kept={keptOf(choice, competition)}
+      banner={hasBoard ? <CupBoard competition={competition} /> : undefined}
+    >
       <Tab competition={competition} choice={choice} key={`${competition.id} ${competition.seasonId}`} />
     </CompetitionFrame>
   );

@@ -16,6 +16,11 @@ export function hasKnockOut({ format, rounds }: Pick<CompetitionDetail, "format"
   return format === "tournament" && rounds.some(({ matchweekTypeId }) => matchweekTypeId === KNOCK_OUT);
 }
 
+/** Whether one of them is on, or was. */
+export function hasBegun(rounds: CompetitionDetail["rounds"]): boolean {
+  return rounds.some((round) => round.matchweekTypeId === KNOCK_OUT && (round.has_started || round.is_current_round));
+}
+
 interface Props {
   competition: CompetitionDetail;
   season: { season?: number };
