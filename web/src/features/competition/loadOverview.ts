@@ -37,7 +37,7 @@ function partsOf(competition: CompetitionDetail, choice: ViewChoice, site: Site)
   const { id, seasonId, rounds } = competition;
   switch (choice.tab) {
     case "overview":
-      return overviewParts(competition, seasonsIn(site), language);
+      return overviewParts(competition, seasonsIn(site), language, choice.group);
     case "bracket":
       return [readBracket(id, seasonId)];
     case "statistics":

@@ -49,7 +49,6 @@ export const competition: Texts["competition"] = {
   top: "Top of the table",
   groups: "Groups",
   groupMatches: (group) => `${group}: matches`,
-  noGroupMatches: "No matches of this group in this round.",
   allNews: "All",
   ball: { title: "Official ball", more: "Find out more" },
 

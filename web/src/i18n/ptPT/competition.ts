@@ -49,7 +49,6 @@ export const competition = {
   top: "Topo da classificação",
   groups: "Grupos",
   groupMatches: (group: string): string => `Jogos do ${group.charAt(0).toLowerCase()}${group.slice(1)}`,
-  noGroupMatches: "Sem jogos deste grupo nesta jornada.",
   allNews: "Todas",
   ball: { title: "Bola oficial", more: "Saber mais" },
 
