@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { BracketTie } from "../api/wire.ts";
 import { allTexts } from "../i18n/allTexts.ts";
 import { clubsOf, currentStage, feedOf, rowsOf, stagesDrawn } from "./bracketColumns.ts";
+import { tieOfMatch } from "./bracketPlaces.ts";
 import { exampleBracket, exampleLeg, exampleTie } from "./exampleBracket.ts";
-import { statusOf, tieCard, tieOfMatch } from "./tieCards.ts";
+import { statusOf, tieCard } from "./tieCards.ts";
 
 const texts = allTexts["pt-PT"];
 const [semis, final] = exampleBracket.stages;

@@ -2,6 +2,7 @@ import { crestOf } from "../api/art.ts";
 import type { Bracket, BracketStage, BracketTie, Match } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { TieCardProps, TieSide } from "../ui/TieCard.tsx";
+import { anchorOf, findTie } from "./bracketPlaces.ts";
 import { decideStatus } from "./matchRow.ts";
 import { isLive, isOver, matchStateOf } from "./matchState.ts";
 
@@ -12,20 +13,6 @@ type Side = BracketTie["home"];
 function nameOf(tie: BracketTie, stage: BracketStage): string {
   const [home, away] = [tie.home.team, tie.away.team];
   return home && away ? `${home.abbreviation}–${away.abbreviation}` : `${stage.label} ${tie.slot + 1}`;
-}
-
-/** Where a tie stands in the bracket. */
-export function findTie({ stages }: Bracket, id: string): { tie: BracketTie; stage: BracketStage } | undefined {
-  for (const stage of stages) {
-    const tie = stage.ties.find((one) => one.id === id);
-    if (tie) return { tie, stage };
-  }
-  return undefined;
-}
-
-/** The tie that a match belongs to. */
-export function tieOfMatch({ stages }: Bracket, match: number): BracketTie | undefined {
-  return stages.flatMap(({ ties }) => ties).find(({ matches }) => matches.some(({ id }) => id === match));
 }
 
 /** The name of a side that nobody has reached yet. */
@@ -149,8 +136,4 @@ export function tieCard(tie: BracketTie, stage: BracketStage, bracket: Bracket, 
     columns: hasLegs ? [firstLegShort, secondLegShort, total] : [],
     sides,
   };
-}
-
-export function anchorOf(id: string): string {
-  return `tie-${id}`;
 }

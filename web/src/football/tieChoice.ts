@@ -1,5 +1,6 @@
 import type { Bracket, BracketStage, BracketTie, Match } from "../api/wire.ts";
-import { findTie, matchOf } from "./tieCards.ts";
+import { findTie } from "./bracketPlaces.ts";
+import { matchOf } from "./tieCards.ts";
 
 /** A tie and the stage that it belongs to. */
 export interface PlacedTie {

@@ -2,7 +2,8 @@ import type { Bracket as BracketData, BracketStage, CompetitionDetail } from "..
 import { paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { clubsOf, currentStage, feedOf, rowsOf, stagesDrawn } from "../../../football/bracketColumns.ts";
-import { findTie, matchOf, tieCard } from "../../../football/tieCards.ts";
+import { findTie } from "../../../football/bracketPlaces.ts";
+import { matchOf, tieCard } from "../../../football/tieCards.ts";
 import { Bracket, type BracketColumn } from "../../../ui/Bracket.tsx";
 import { Chips } from "../../../ui/Chips.tsx";
 import { placeAddress, tieAddress } from "./tieAddress.ts";

@@ -7,7 +7,7 @@ import { tieBoard } from "../../../football/tieBoard.ts";
 import { TieBoard } from "../../../ui/TieBoard.tsx";
 import { TieBoardSkeleton } from "../../../ui/TieBoardSkeleton.tsx";
 import { seasonQuery } from "../edition.ts";
-import { hasBegun } from "./OverviewBracket.tsx";
+import { hasBegun } from "./knockOut.ts";
 import { tieAddress } from "./tieAddress.ts";
 
 /** The tie of the moment, above the pages of a cup. What goes wrong with the bracket is said where that stands. */

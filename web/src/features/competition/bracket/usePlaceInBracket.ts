@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CompetitionDetail, Match, Round } from "../../../api/wire.ts";
+import { tieOfMatch } from "../../../football/bracketPlaces.ts";
 import { readBracket } from "../../../football/bracketQueries.ts";
 import { readSeasons } from "../../../football/queries.ts";
-import { tieOfMatch } from "../../../football/tieCards.ts";
 import { seasonQuery } from "../edition.ts";
 import { placeAddress } from "./tieAddress.ts";
 

@@ -11,7 +11,7 @@ import { groupRounds } from "../../../football/groupMatches.ts";
 import { readRoundMatches } from "../../../football/queries.ts";
 import { roundsAround } from "../../../football/rounds.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { hasKnockOut } from "../bracket/OverviewBracket.tsx";
+import { hasKnockOut } from "../bracket/knockOut.ts";
 import { mayHaveTable } from "../hasTable.ts";
 import { FEW_NEWS, readCompetitionNews } from "../news/newsCards.ts";
 import { PLAYER_STATISTICS } from "../statistics/catalogue.ts";
