@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BracketTie, Match } from "../api/wire.ts";
+import type { Bracket, BracketTie, Match } from "../api/wire.ts";
 import { allTexts } from "../i18n/allTexts.ts";
 import { exampleBracket, exampleLeg } from "./exampleBracket.ts";
 import { playsExtraTime, tieSteps } from "./tieSteps.ts";
@@ -8,7 +8,7 @@ const texts = allTexts["pt-PT"];
 const [semis, final] = exampleBracket.stages;
 const [first] = semis?.ties ?? [];
 if (!semis || !final || !first) throw new Error("two stages");
-const long = { ...exampleBracket, stages: [] };
+const long: Bracket = { ...exampleBracket, stages: [] };
 
 const stepsOf = (change: Partial<BracketTie>, stage = semis, bracket = long) =>
   tieSteps({ ...first, ...change }, stage, bracket, texts).map(({ title, text, state }) => [title, text, state]);
