@@ -1,3 +1,4 @@
+import { readableOn } from "../src/ui/accent";
 import { Bracket, type BracketColumn } from "../src/ui/Bracket";
 import { Chips } from "../src/ui/Chips";
 import { GroupHeading } from "../src/ui/GroupHeading";
@@ -75,8 +76,8 @@ const columns: BracketColumn[] = [
 ];
 
 function boardSide(club: Club | undefined, more: Partial<BoardSide> = {}): BoardSide {
-  const { name = "", crest = "", color = "#001941", onColor = "#fafcff" } = club ?? {};
-  return { name, crest, color, onColor, ...more };
+  const { name = "", crest = "", color = "#001941" } = club ?? {};
+  return { name, crest, color, onColor: readableOn(color), ...more };
 }
 
 const step = (title: string, text: string, state: TieStep["state"]): TieStep => ({ key: title, title, text, state });
