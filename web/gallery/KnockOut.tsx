@@ -106,7 +106,6 @@ function Boards() {
           step("Prolongamento", "Se acabasse agora", "ahead"),
           step("Penáltis", "Se continuar 2–2", "ahead"),
         ]}
-        mostSteps={4}
       />
       <TieBoard
         {...common}
@@ -122,7 +121,6 @@ function Boards() {
           step("Prolongamento", "Se acabar empatado", "ahead"),
           step("Penáltis", "Se continuar igual", "ahead"),
         ]}
-        mostSteps={3}
       />
       <TieBoard
         {...common}
@@ -134,7 +132,6 @@ function Boards() {
         state={{ tone: "warn", text: "Suspenso" }}
         centre={{ kind: "none" }}
         steps={[step("Jogo", "RIN 2–0 FAR, 17 jan", "done")]}
-        mostSteps={3}
       />
       <TieBoardSkeleton label="A carregar a eliminatória" />
     </>
