@@ -63,6 +63,10 @@ pub(crate) struct MatchCourse<'a> {
     pub minutes_till_match_starts: Option<i64>,
     /// The timeline, oldest first.
     pub events: Vec<TimelineEvent<'a>>,
+    /// Which side was on top, for each minute that was played: 100 is the most for the home side, -100 for the away
+    /// side. Derived from the events; empty where they tell too little.
+    #[schema(example = json!([0, 12, 25, -8]))]
+    pub momentum: Vec<i8>,
     pub stats: Vec<MatchStatistic>,
     pub useful_time: Option<UsefulTimeBody>,
     pub duration: Option<DurationBody>,

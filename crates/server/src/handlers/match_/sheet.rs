@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use football::PersonId;
 use football::form::{outcome_for, recent};
-use football::occurrence::Origin;
+use football::momentum::momentum;
+use football::occurrence::{Occurrence, Origin};
 use football::side::Side;
 use football::state::MatchState;
 use football::statistic::Statistic;
@@ -98,9 +99,13 @@ impl MatchSheet {
             locale: context.locale,
         };
         let report = self.record.report.as_ref().filter(|_| self.match_.facts.state.has_score());
+        let entries = self.entries(context);
+        let played = clock(&self.match_.facts, context.now).map(|clock| clock.minute);
+        let played = played.or(report.map(|report| report.length)).unwrap_or(0);
         MatchCourse {
             minutes_till_match_starts: self.minutes_to_start(context, reads),
-            events: cast.timeline(self.entries(context)),
+            momentum: momentum(&told(&entries), played),
+            events: cast.timeline(entries),
             stats: report.map(|report| self.statistics(report, context)).unwrap_or_default(),
             useful_time: report.and_then(UsefulTimeBody::new),
             duration: report.map(DurationBody::new),
@@ -144,6 +149,15 @@ impl MatchSheet {
             | MatchState::Interrupted => None,
         }
     }
+}
+
+/// What happened, without the markers.
+fn told(entries: &[Entry<PersonId>]) -> Vec<Occurrence<PersonId>> {
+    let event = |entry: &Entry<PersonId>| match entry {
+        Entry::Event(told) => Some(*told),
+        Entry::Marker(_) => None,
+    };
+    entries.iter().filter_map(event).collect()
 }
 
 /// Everybody on the team sheets and among the officials.
