@@ -153,6 +153,7 @@ pub fn service(app: &App) -> Edge {
         .route("/art/scene/{file}", get(show_scene))
         .route("/art/moment/{file}", get(show_moment))
         .route("/share/table/{competition}/{file}", get(share::show_table::show_shared_table))
+        .route("/share/match/{file}", get(share::show_match::show_shared_match))
         .route("/share/round/{competition}/{season}/{file}", get(share::show_round::show_shared_round))
         .route("/feeds/{file}", get(syndication::show_feed::show_feed))
         .route("/sitemap.xml", get(sitemap::show_index::show_sitemap))

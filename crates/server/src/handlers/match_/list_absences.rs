@@ -52,9 +52,9 @@ pub(crate) async fn list_match_absences(
             let (events, record, teams) =
                 tokio::try_join!(store.events_of_matches(&ids, &cards), store.record(match_.id), store.teams(&sides))?;
             let [home, away] = sides.map(|team| standing(team, &earlier, &events));
-            let named = [&home, &away].into_iter().flat_map(|side| {
-                side.banned.iter().map(|(player, _)| *player).chain(side.at_risk.iter().copied())
-            });
+            let named = [&home, &away]
+                .into_iter()
+                .flat_map(|side| side.banned.iter().map(|(player, _)| *player).chain(side.at_risk.iter().copied()));
             let people = read_people(&app, reads, named.collect()).await?;
             let listed: Vec<PersonId> = record.line_up.iter().map(|entry| entry.person_id).collect();
             let body = |team: i64, side: &Discipline<PersonId>| {

@@ -1,7 +1,7 @@
 use axum::extract::State;
 use axum::response::Response;
-use store::tags::Tag;
 
+use super::AskedMatch;
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
@@ -28,14 +28,10 @@ pub(crate) async fn show_match_place(
     let key = format!("match place {id}");
     app.cache()
         .answer(&wanted, key, async |reads| {
-            let missing = || ApiError::NotFound(Missing::Match);
-            reads.tag(Tag::match_(id));
-            let found = app.store().match_(id).await?.ok_or_else(missing)?;
-            let edition = app.store().editions_by_id(&[found.edition_id]).await?.pop().ok_or_else(missing)?;
-            reads.tag(Tag::edition(&edition.competition.key, edition.season.number()));
-            let rounds = app.store().round_numbers(&[edition.id]).await?;
-            let round = rounds.get(&found.round_id).copied().ok_or_else(missing)?;
-            Answer::json(&PlaceBody::new(id, &edition, round))
+            let found = AskedMatch::Numbered { id }.find(&app, reads).await?;
+            let rounds = app.store().round_numbers(&[found.edition.id]).await?;
+            let round = rounds.get(&found.match_.round_id).ok_or(ApiError::NotFound(Missing::Match))?;
+            Answer::json(&PlaceBody::new(id, &found.edition, *round))
         })
         .await
 }
