@@ -1,5 +1,6 @@
 //! Exporting a season: from the store to the same texts that the importers read.
 
+use crate::boxed;
 use std::collections::HashMap;
 
 use football::season::SeasonId;
@@ -28,6 +29,7 @@ pub enum ExportError {
 }
 
 /// The season as a text that can be imported again.
+#[boxed]
 pub async fn export(
     store: &Store,
     competition: &str,

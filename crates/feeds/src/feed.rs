@@ -12,6 +12,7 @@ mod revisions;
 mod session;
 mod words;
 
+use crate::boxed;
 use std::collections::BTreeMap;
 
 use jiff::Timestamp;
@@ -94,6 +95,7 @@ pub fn read(values: Vec<Value>, kind: Option<Kind>, sender: &Sender) -> Result<V
 }
 
 /// Applies a message: everything or nothing.
+#[boxed]
 pub async fn apply(
     store: &Store,
     at: Timestamp,

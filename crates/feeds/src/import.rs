@@ -4,6 +4,7 @@ mod calendar;
 pub(crate) mod rounds;
 mod teams;
 
+use crate::boxed;
 use std::collections::BTreeSet;
 
 use football::names;
@@ -66,6 +67,7 @@ pub enum ImportError {
 }
 
 /// Imports everything or nothing. Importing the same again changes nothing.
+#[boxed]
 pub async fn import(store: &Store, at: Timestamp, import: &Import) -> Result<Report, ImportError> {
     check(import)?;
     let mut write = store.write().await?;

@@ -8,3 +8,7 @@ pub mod export;
 pub mod feed;
 pub mod formats;
 pub mod import;
+
+/// Calls from outside end in a boxed future: what they do is compiled once, here, and not again by each crate that waits
+/// for it.
+use async_recursion::async_recursion as boxed;

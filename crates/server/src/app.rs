@@ -1,5 +1,6 @@
 //! What every handler can reach.
 
+use crate::boxed;
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -116,6 +117,7 @@ const MOST_WRONG_KEYS: u64 = 60;
 
 impl App {
     /// Changes are followed from this moment on, so that no answer is built before somebody watches over it.
+    #[boxed]
     pub async fn start(mut store: Store, options: AppOptions) -> Result<Self, StoreError> {
         let known_change = store.latest_change().await?;
         store.prepare_content(&options.model).await?;
@@ -201,6 +203,7 @@ impl App {
 
     /// Removes files that no document names, if they were there without one the last time already: a file is written
     /// before its document is.
+    #[boxed]
     pub async fn remove_leftovers(&self) -> Result<usize, StoreError> {
         match &self.0.options.library {
             Some(library) => self.0.leftovers.remove(self, library).await,
@@ -233,6 +236,7 @@ impl App {
 
     /// What goes on beside the requests, for as long as the program runs: following the change log, forgetting its old
     /// part, publishing what is due, and keeping the metrics small.
+    #[boxed]
     pub async fn background(&self) {
         let changes = self.store().follow_changes(self.0.known_change);
         tokio::join!(changes, self.housekeeping(), self.tending(), metrics::upkeep());
@@ -250,6 +254,7 @@ impl App {
     }
 
     /// Publishes and withdraws what is due, and tells the caches what was seen.
+    #[boxed]
     pub async fn tend(&self) -> Result<(), StoreError> {
         let now = self.now();
         while self.store().has_due_documents(self.model(), now).await? {

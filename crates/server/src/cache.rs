@@ -22,7 +22,7 @@ use moka::sync::Cache as Moka;
 use serde::Serialize;
 use store::clock::Clock;
 use store::tags::Tag;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, MutexGuard};
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::error::{ApiError, Dialect};
@@ -289,20 +289,42 @@ impl Cache {
     where
         F: AsyncFnOnce(&mut Reads) -> Result<Answer, ApiError>,
     {
-        let Some(entries) = &self.entries else {
-            return Ok(self.build(build).await?.respond(wanted));
+        // What is the same for all answers is in functions that are not made anew for each of them.
+        match self.look(rank, wanted, &key).await {
+            Looked::Found(response) => Ok(response),
+            Looked::Missed(turn) => {
+                let built = self.build(build).await;
+                self.settle(built, turn, wanted, key)
+            }
+        }
+    }
+
+    /// The answer that is kept, or the turn to build it.
+    async fn look(&self, rank: Rank, wanted: &Wanted, key: &str) -> Looked<'_> {
+        let Some(entries) = &self.entries else { return Looked::Missed(None) };
+        let hit = |entry: Arc<Entry>| {
+            metrics::cache(CacheResult::Hit);
+            Looked::Found(keep(entry.respond(wanted), entry))
         };
-        if let Some(entry) = entries.get(&key).filter(|entry| self.is_fresh(entry)) {
-            metrics::cache(CacheResult::Hit);
-            return Ok(keep(entry.respond(wanted), entry));
+        if let Some(entry) = entries.get(key).filter(|entry| self.is_fresh(entry)) {
+            return hit(entry);
         }
-        let _building = self.lock(rank, &key).lock().await;
-        let kept = entries.get(&key);
-        if let Some(entry) = kept.clone().filter(|entry| self.is_fresh(entry)) {
-            metrics::cache(CacheResult::Hit);
-            return Ok(keep(entry.respond(wanted), entry));
+        let building = self.lock(rank, key).lock().await;
+        match entries.get(key) {
+            Some(entry) if self.is_fresh(&entry) => hit(entry),
+            kept => Looked::Missed(Some(Turn { entries, kept, _building: building })),
         }
-        match (self.build(build).await, kept) {
+    }
+
+    fn settle(
+        &self,
+        built: Result<Entry, ApiError>,
+        turn: Option<Turn<'_>>,
+        wanted: &Wanted,
+        key: String,
+    ) -> Result<Response, ApiError> {
+        let Some(Turn { entries, kept, _building }) = turn else { return Ok(built?.respond(wanted)) };
+        match (built, kept) {
             (Ok(entry), Some(last_good)) if entry.keep() == Keep::Makeshift => {
                 metrics::cache(CacheResult::Stale);
                 Ok(last_good.respond_stale(wanted))
@@ -351,6 +373,21 @@ impl Cache {
         key.hash(&mut hasher);
         &self.locks[rank as usize][hasher.finish() as usize % LOCKS]
     }
+}
+
+/// What a look at what is kept has found.
+enum Looked<'a> {
+    Found(Response),
+    /// Where answers are kept at all, with the turn to build this one.
+    Missed(Option<Turn<'a>>),
+}
+
+/// Nobody else builds the same answer meanwhile.
+struct Turn<'a> {
+    entries: &'a Moka<String, Arc<Entry>>,
+    /// The last good one, which is no longer fresh.
+    kept: Option<Arc<Entry>>,
+    _building: MutexGuard<'a, ()>,
 }
 
 /// The entry behind a response, left for [`Cache::learn`].

@@ -3,6 +3,7 @@
 //! Here a request gets its id and is refused when it is too large; here an [`ApiError`] becomes a body, its cause is
 //! logged (once), and what happened is counted.
 
+use crate::boxed;
 use std::future::ready;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -112,6 +113,8 @@ impl Edge {
             None => Either::Right(self.clone().route(Request::from_parts(parts, Body::new(body)), visit, address)),
         }
     }
+
+    #[boxed]
 
     async fn route(self, request: Request<Body>, visit: Visit, address: Option<Address>) -> Response {
         // A handler that panics is our fault, and no reason to hang up.

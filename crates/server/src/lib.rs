@@ -28,6 +28,10 @@ mod views;
 mod visitor;
 mod wire;
 
+/// Calls from outside end in a boxed future: what they do is compiled once, here, and not again by each crate that waits
+/// for it.
+use async_recursion::async_recursion as boxed;
+
 pub use accounts::secret::Secret;
 pub use app::{App, AppOptions, Pages};
 pub use edge::Edge;

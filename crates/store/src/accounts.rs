@@ -13,7 +13,7 @@ use sea_orm::{
 };
 
 use crate::entities::account;
-use crate::{Result, Store, StoreError};
+use crate::{Result, Store, StoreError, boxed};
 
 /// The provider of those who sign in with a password of ours.
 pub const LOCAL: &str = "local";
@@ -87,12 +87,14 @@ impl TryFrom<account::Model> for Account {
 }
 
 impl Store {
+    #[boxed]
     pub async fn account(&self, id: i64) -> Result<Option<Account>> {
         account::Entity::find_by_id(id).one(&self.reader).await?.map(Account::try_from).transpose()
     }
 
     /// By e-mail address in any case, or by the exact username; who is called like another's address does not stand in
     /// his way.
+    #[boxed]
     pub async fn account_by_identifier(&self, text: &str) -> Result<Option<Account>> {
         // What nobody can be called is not looked for: one of the databases takes offence at it.
         if text.contains('\0') || text.len() > LONGEST_IDENTIFIER {
@@ -105,6 +107,7 @@ impl Store {
     }
 
     /// A page of all accounts, oldest first, and how many there are.
+    #[boxed]
     pub async fn accounts(&self, start: u64, limit: u64) -> Result<(Vec<Account>, u64)> {
         let count = account::Entity::find().count(&self.reader).await?;
         let find = account::Entity::find().order_by_asc(account::Column::Id).offset(start).limit(limit);
@@ -113,6 +116,7 @@ impl Store {
     }
 
     /// Says its id.
+    #[boxed]
     pub async fn add_account(&self, new: NewAccount, at: Timestamp) -> Result<i64> {
         let row = account::ActiveModel {
             id: NotSet,
@@ -132,18 +136,21 @@ impl Store {
     }
 
     /// Every token issued so far is void. Says whether there is such an account; so do the next two.
+    #[boxed]
     pub async fn set_account_password(&self, id: i64, hash: PasswordHash, at: Timestamp) -> Result<bool> {
         let hash = account::Entity::update_many().col_expr(account::Column::PasswordHash, Expr::value(hash.0));
         self.change_account(end_sessions(hash, at), id, at).await
     }
 
     /// Counts from the next request on: the role is looked up with each.
+    #[boxed]
     pub async fn set_account_role(&self, id: i64, role: &str, at: Timestamp) -> Result<bool> {
         let role = account::Entity::update_many().col_expr(account::Column::Role, Expr::value(role));
         self.change_account(role, id, at).await
     }
 
     /// Who is blocked has to sign in again once he no longer is.
+    #[boxed]
     pub async fn set_account_blocked(&self, id: i64, is_blocked: bool, at: Timestamp) -> Result<bool> {
         let blocked = account::Entity::update_many().col_expr(account::Column::IsBlocked, Expr::value(is_blocked));
         let blocked = if is_blocked { end_sessions(blocked, at) } else { blocked };

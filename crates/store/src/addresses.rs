@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use sea_orm::{FromQueryResult, Value};
 
-use crate::{Result, Store, StoreError, query};
+use crate::{Result, Store, StoreError, boxed, query};
 
 /// A published document.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,6 +112,7 @@ pub enum Members {
 impl Store {
     /// Published documents that the site shows, after the one named: by entry, its languages together. `picture` is the
     /// media field that shows them.
+    #[boxed]
     pub async fn document_addresses(
         &self,
         content_type: &ContentType,
@@ -182,6 +183,7 @@ impl Store {
     }
 
     /// The document before which a part of the list begins, so that parts need not be walked through.
+    #[boxed]
     pub async fn document_at(&self, content_type: &ContentType, place: u64) -> Result<Option<AfterDocument>> {
         #[derive(FromQueryResult)]
         struct Row {
@@ -200,6 +202,7 @@ impl Store {
     }
 
     /// How many documents [`Store::document_addresses`] gives in all.
+    #[boxed]
     pub async fn count_document_addresses(&self, content_type: &ContentType) -> Result<u64> {
         let sql = "SELECT CAST(COALESCE(SUM(count), 0) AS BIGINT) AS count FROM document_count \
                    WHERE type = $1 AND is_live AND platform <> 'app'";
@@ -207,6 +210,7 @@ impl Store {
     }
 
     /// Where these files are, by their numbers.
+    #[boxed]
     pub async fn file_addresses(&self, ids: &[i64]) -> Result<Vec<(i64, String)>> {
         let mut found = Vec::with_capacity(ids.len());
         for ids in query::chunks(ids) {
@@ -220,6 +224,7 @@ impl Store {
         Ok(found)
     }
 
+    #[boxed]
     pub async fn match_addresses(&self, after: i64, limit: u64) -> Result<Vec<MatchAddress>> {
         let sql = "
             SELECT m.id, e.season_id, c.key AS competition, r.number AS round, m.day
@@ -229,11 +234,13 @@ impl Store {
         query::all(&self.reader, sql, [after.into(), (limit as i64).into()]).await
     }
 
+    #[boxed]
     pub async fn count_match_addresses(&self) -> Result<u64> {
         self.count("SELECT COUNT(*) AS count FROM match", []).await
     }
 
     /// The match before which a part of the list begins.
+    #[boxed]
     pub async fn match_at(&self, place: u64) -> Result<Option<i64>> {
         if place == 0 {
             return Ok(Some(0));
@@ -247,6 +254,7 @@ impl Store {
         Ok(row.map(|row| row.id))
     }
 
+    #[boxed]
     pub async fn team_addresses(&self, after: i64, limit: u64) -> Result<Vec<TeamAddress>> {
         let sql = "
             SELECT id, name, competition, season_id FROM (
@@ -260,6 +268,7 @@ impl Store {
         query::all(&self.reader, sql, [after.into(), (limit as i64).into()]).await
     }
 
+    #[boxed]
     pub async fn member_addresses(&self, members: Members, after: i64, limit: u64) -> Result<Vec<MemberAddress>> {
         // Head coaches, and those who stand beside them.
         let (table, only) = match members {
@@ -277,6 +286,7 @@ impl Store {
         query::all(&self.reader, &sql, [after.into(), (limit as i64).into()]).await
     }
 
+    #[boxed]
     pub async fn official_addresses(&self, after: i64, limit: u64) -> Result<Vec<OfficialAddress>> {
         let sql = "
             SELECT person_id AS id, role, MAX(season_id) AS season_id FROM official

@@ -5,7 +5,7 @@ use sea_orm::ActiveValue::{NotSet, Set};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, QueryFilter, QueryOrder};
 
 use crate::entities::api_key;
-use crate::{Result, Store, StoreError, Write, query};
+use crate::{Result, Store, StoreError, Write, boxed, query};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiKey {
@@ -52,12 +52,14 @@ impl TryFrom<api_key::Model> for ApiKey {
 }
 
 impl Store {
+    #[boxed]
     pub async fn api_key(&self, prefix: &str) -> Result<Option<ApiKey>> {
         let find = api_key::Entity::find().filter(api_key::Column::Prefix.eq(prefix));
         find.one(&self.reader).await?.map(ApiKey::try_from).transpose()
     }
 
     /// Every key there was, oldest first, with when it last wrote something that is still the newest.
+    #[boxed]
     pub async fn api_keys(&self) -> Result<Vec<(ApiKey, Option<Timestamp>)>> {
         let rows = api_key::Entity::find().order_by_asc(api_key::Column::Id).all(&self.reader).await?;
         let sql = "SELECT api_key_id, MAX(at) AS at FROM feed_item GROUP BY api_key_id";
@@ -69,6 +71,7 @@ impl Store {
         rows.into_iter().map(with_use).collect()
     }
 
+    #[boxed]
     pub async fn add_api_key(&self, new: NewApiKey, at: Timestamp) -> Result<()> {
         let row = api_key::ActiveModel {
             id: NotSet,
@@ -84,6 +87,7 @@ impl Store {
     }
 
     /// Takes a key out of use; says whether there was one in use.
+    #[boxed]
     pub async fn revoke_api_key(&self, name: &str, at: Timestamp) -> Result<bool> {
         let find = api_key::Entity::find().filter(api_key::Column::Name.eq(name));
         let Some(row) = find.filter(api_key::Column::RevokedAt.is_null()).one(&self.writer).await? else {
@@ -99,6 +103,7 @@ impl Store {
 impl Write {
     /// Whether a key is in use, seen from inside the write: one that is revoked while its message travels writes
     /// nothing more.
+    #[boxed]
     pub async fn is_key_in_use(&self, id: i64) -> Result<bool> {
         let found = api_key::Entity::find_by_id(id).one(&self.tx).await?;
         Ok(found.is_some_and(|row| row.revoked_at.is_none()))

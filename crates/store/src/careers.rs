@@ -8,7 +8,7 @@ use sea_orm::{FromQueryResult, QueryResult, Value};
 use crate::entities::line_up;
 use crate::matches::{self, Match};
 use crate::records::LineUpEntry;
-use crate::{Result, Store, StoreError, query};
+use crate::{Result, Store, StoreError, boxed, query};
 
 /// A match with somebody's line of its team sheet.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,11 +48,13 @@ const LISTED: &str = "SELECT l.* FROM line_up l WHERE l.person_id = $1 AND l.sea
 
 impl Store {
     /// The matches of a season on whose team sheet somebody is as a player, by date.
+    #[boxed]
     pub async fn matches_of_player(&self, person: PersonId, season: SeasonId) -> Result<Vec<ListedMatch>> {
         self.listed_matches(&format!("{LISTED} AND l.participant IN (1, 2, 16, 17)"), person, season).await
     }
 
     /// The matches of a season that somebody coached, by date.
+    #[boxed]
     pub async fn matches_of_coach(&self, person: PersonId, season: SeasonId) -> Result<Vec<ListedMatch>> {
         self.listed_matches(&format!("{LISTED} AND l.participant IN (3, 13)"), person, season).await
     }
@@ -71,6 +73,7 @@ impl Store {
     }
 
     /// How the matches went that somebody coached, in one season or in all, as far as they have a result.
+    #[boxed]
     pub async fn coached_results(&self, person: PersonId, season: Option<SeasonId>) -> Result<Vec<CoachedMatch>> {
         let (within, values): (&str, Vec<Value>) = match season {
             None => ("", vec![person.into()]),

@@ -8,7 +8,7 @@ use sea_orm::sqlx::postgres::PgListener;
 use sea_orm::{ConnectionTrait, DatabaseTransaction, DbBackend, FromQueryResult, Statement};
 use serde_json::Value;
 
-use crate::{Result, Store, StoreError, query};
+use crate::{Result, Store, StoreError, boxed, query};
 
 /// Serialises writes on PostgreSQL: without it, a change could become visible after one with a higher number, and a
 /// reader that follows the numbers would never see it. Any number, the same in every version.
@@ -78,12 +78,14 @@ pub(crate) async fn append(
 
 impl Store {
     /// The number of the newest change, 0 before the first.
+    #[boxed]
     pub async fn latest_change(&self) -> Result<i64> {
         let row: Option<LatestRow> = query::one(&self.reader, "SELECT MAX(id) AS latest FROM change", []).await?;
         Ok(row.and_then(|row| row.latest).unwrap_or(0))
     }
 
     /// When the newest change was made, on the clock of who made it.
+    #[boxed]
     pub async fn latest_change_time(&self) -> Result<Option<Timestamp>> {
         let sql = "SELECT MAX(at) AS latest FROM change";
         let row: Option<LatestRow> = query::one(&self.reader, sql, []).await?;
@@ -92,6 +94,7 @@ impl Store {
     }
 
     /// The changes after `id`, oldest first, a page at a time.
+    #[boxed]
     pub async fn changes_after(&self, id: i64) -> Result<Vec<Change>> {
         let sql = format!("SELECT id, at, kind, tags, body FROM change WHERE id > $1 ORDER BY id LIMIT {PAGE}");
         let rows: Vec<ChangeRow> = query::all(&self.reader, &sql, [id.into()]).await?;
@@ -99,6 +102,7 @@ impl Store {
     }
 
     /// Forgets changes from before `before`. The newest stays, so that numbering never starts again.
+    #[boxed]
     pub async fn forget_changes(&self, before: Timestamp) -> Result<u64> {
         let sql = "DELETE FROM change WHERE at < $1 AND id < (SELECT MAX(id) FROM change)";
         let delete = Statement::from_sql_and_values(self.backend(), sql, [before.as_millisecond().into()]);
@@ -107,6 +111,7 @@ impl Store {
 
     /// Follows the log for ever, announcing each change made by other processes (and, harmlessly, our own again).
     /// While the database is away it waits; what it missed, it reads when the database is back.
+    #[boxed]
     pub async fn follow_changes(&self, mut last: i64) {
         let mut listener = None;
         loop {

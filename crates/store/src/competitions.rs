@@ -6,7 +6,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, Query
 use crate::entities::{competition, edition};
 use crate::profiles::TagMark;
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write, query};
+use crate::{Result, Store, StoreError, Write, boxed, query};
 
 pub use competition::Model as Competition;
 
@@ -71,6 +71,7 @@ struct PositionRow {
 
 impl Store {
     /// Those of these numbers that are there, in no order.
+    #[boxed]
     pub async fn competitions_by_id(&self, ids: &[i64]) -> Result<Vec<Competition>> {
         let mut found = Vec::new();
         for ids in query::chunks(ids) {
@@ -80,23 +81,27 @@ impl Store {
         Ok(found)
     }
 
+    #[boxed]
     pub async fn competition(&self, key: &str) -> Result<Option<Competition>> {
         Ok(competition::Entity::find().filter(competition::Column::Key.eq(key)).one(&self.reader).await?)
     }
 }
 
 impl Write {
+    #[boxed]
     pub async fn find_competition(&self, key: &str) -> Result<Option<Competition>> {
         Ok(competition::Entity::find().filter(competition::Column::Key.eq(key)).one(&self.tx).await?)
     }
 
     /// The place after the last one in menus.
+    #[boxed]
     pub async fn next_competition_position(&self) -> Result<i32> {
         let sql = "SELECT MAX(position) AS position FROM competition";
         let row: Option<PositionRow> = query::one(&self.tx, sql, []).await?;
         Ok(row.and_then(|row| row.position).unwrap_or(0) + 1)
     }
 
+    #[boxed]
     pub async fn add_competition(&mut self, new: NewCompetition) -> Result<Competition> {
         let row = new.into_row(None)?;
         let competition = competition::ActiveModel { id: NotSet, ..row.into() }.insert(&self.tx).await?;
@@ -106,6 +111,7 @@ impl Write {
     }
 
     /// Writes what is known of a competition now; writing the same again changes nothing.
+    #[boxed]
     pub async fn update_competition(&mut self, known: &Competition, facts: NewCompetition) -> Result<Competition> {
         let row = facts.into_row(Some(known))?;
         if row == *known {

@@ -12,7 +12,7 @@ use tokio::sync::Mutex;
 
 use crate::changes::Change;
 use crate::clock::Clock;
-use crate::{Result, StoreError, migrate};
+use crate::{Result, StoreError, boxed, migrate};
 
 /// No statement of ours takes long; one that does is stuck.
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -74,6 +74,7 @@ impl StoreOptions {
 
 impl Store {
     /// Connects, without touching the schema.
+    #[boxed]
     pub async fn open(options: &StoreOptions) -> Result<Self> {
         let (reader, writer) = match &options.url {
             DatabaseUrl::Sqlite(file) => open_sqlite(file, options).await?,
@@ -87,6 +88,7 @@ impl Store {
     }
 
     /// Brings the schema up to date; says which migrations were applied.
+    #[boxed]
     pub async fn migrate(&self) -> Result<Vec<&'static str>> {
         migrate::up(&self.writer).await
     }
@@ -96,6 +98,7 @@ impl Store {
     }
 
     /// Whether the database answers and its schema is the one this program was built for.
+    #[boxed]
     pub async fn check(&self) -> Result<()> {
         match migrate::pending(&self.reader).await? {
             pending if pending.is_empty() => Ok(()),
@@ -124,11 +127,13 @@ impl Store {
     }
 
     /// Whether this database was ever one of ours.
+    #[boxed]
     pub async fn has_schema(&self) -> bool {
         migrate::names(&self.reader).await.is_ok_and(|names| !names.is_empty())
     }
 
     /// Copies a SQLite database to a new file, as it is at this moment.
+    #[boxed]
     pub async fn backup(&self, file: &Path) -> Result<()> {
         let file = file.to_str().ok_or_else(|| StoreError::Unavailable("the file's name is no text".to_owned()))?;
         let copy = Statement::from_sql_and_values(self.backend(), "VACUUM INTO $1", [file.into()]);
@@ -137,6 +142,7 @@ impl Store {
     }
 
     /// Closes all connections after what is under way.
+    #[boxed]
     pub async fn close(&self) -> Result<()> {
         self.reader.clone().close().await?;
         self.writer.clone().close().await?;

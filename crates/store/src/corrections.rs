@@ -23,7 +23,7 @@ use crate::entities::{correction, match_};
 use crate::matches::MatchFacts;
 use crate::query::chunks;
 use crate::records::Event;
-use crate::{Result, Store, StoreError, Write};
+use crate::{Result, Store, StoreError, Write, boxed};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Correction {
@@ -275,6 +275,7 @@ impl Step {
 
 impl Store {
     /// Everything that was corrected in a match, oldest first.
+    #[boxed]
     pub async fn corrections(&self, match_id: i64) -> Result<Vec<Correction>> {
         let find = correction::Entity::find()
             .filter(correction::Column::MatchId.eq(match_id))

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::entities::*;
-use crate::{Result, Store, StoreError, query};
+use crate::{Result, Store, StoreError, boxed, query};
 
 #[derive(FromQueryResult, Serialize)]
 struct PlayerTotalRow {
@@ -30,7 +30,8 @@ struct TeamTotalRow {
 
 impl Store {
     /// Hands over line by line, as it stands at this moment.
-    pub async fn dump(&self, mut line: impl FnMut(&str) -> std::io::Result<()>) -> Result<()> {
+    #[boxed]
+    pub async fn dump(&self, line: &mut (dyn FnMut(&str) -> std::io::Result<()> + Send)) -> Result<()> {
         let tx = match self.backend() {
             DbBackend::Postgres => {
                 self.reader.begin_with_config(Some(IsolationLevel::RepeatableRead), Some(AccessMode::ReadOnly)).await?

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::entities::{competition, deduction, season};
 use crate::rounds::Label;
 use crate::seasons::Season;
-use crate::{Result, Store, StoreError, query};
+use crate::{Result, Store, StoreError, boxed, query};
 
 pub use deduction::Model as Deduction;
 
@@ -152,6 +152,7 @@ impl TryFrom<EditionRow> for Edition {
 }
 
 impl Store {
+    #[boxed]
     pub async fn editions_by_id(&self, ids: &[i64]) -> Result<Vec<Edition>> {
         if ids.is_empty() {
             return Ok(Vec::new());
@@ -163,6 +164,7 @@ impl Store {
     }
 
     /// The editions of one season, at home and abroad, in the competitions' order.
+    #[boxed]
     pub async fn editions_of_season(&self, season: SeasonId) -> Result<Vec<Edition>> {
         let sql = format!("{SELECT} WHERE e.season_id = $1 ORDER BY c.is_international, c.position, c.id");
         let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [season.number().into()]).await?;
@@ -170,6 +172,7 @@ impl Store {
     }
 
     /// The editions of the seasons that cover any of these days, at home and abroad, in the competitions' order.
+    #[boxed]
     pub async fn editions_of_days(&self, first: Date, last: Date) -> Result<Vec<Edition>> {
         let sql = format!(
             "{SELECT} JOIN season s ON s.id = e.season_id WHERE s.initial_date <= $2 AND s.final_date >= $1 \
@@ -180,12 +183,14 @@ impl Store {
         rows.into_iter().map(Edition::try_from).collect()
     }
 
+    #[boxed]
     pub async fn edition(&self, competition: &str, season: SeasonId) -> Result<Option<Edition>> {
         let sql = format!("{SELECT} WHERE c.key = $1 AND e.season_id = $2");
         find(&self.reader, &sql, [competition.into(), season.number().into()]).await
     }
 
     /// The editions of a competition with their seasons, newest first.
+    #[boxed]
     pub async fn editions_of(&self, competition: &str) -> Result<Vec<(Edition, Season)>> {
         let sql = format!("{SELECT} WHERE c.key = $1 ORDER BY e.season_id DESC");
         let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [competition.into()]).await?;
@@ -206,11 +211,13 @@ impl Store {
     }
 
     /// The editions of one season that a team has entered, those at home first, in the competitions' order.
+    #[boxed]
     pub async fn editions_of_team(&self, team: i64, season: SeasonId) -> Result<Vec<Edition>> {
         self.editions_of_teams(&[team], season).await
     }
 
     /// The editions of one season that any of some teams has entered, each once, in the same order.
+    #[boxed]
     pub async fn editions_of_teams(&self, teams: &[i64], season: SeasonId) -> Result<Vec<Edition>> {
         if teams.is_empty() {
             return Ok(Vec::new());
@@ -228,6 +235,7 @@ impl Store {
     }
 
     /// Every edition there is, by season (newest first) and the competitions' order.
+    #[boxed]
     pub async fn editions(&self, international: bool) -> Result<Vec<EditionSummary>> {
         let sql = format!("{SELECT} WHERE c.is_international = $1 ORDER BY e.season_id DESC, c.position, c.id");
         let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [international.into()]).await?;
@@ -245,6 +253,7 @@ impl Store {
     }
 
     /// An edition's matches, counted.
+    #[boxed]
     pub async fn edition_figures(&self, edition: i64) -> Result<EditionFigures> {
         let sql = "SELECT COUNT(*) AS matches, \
              CAST(COALESCE(SUM(CASE WHEN status = 3 AND sub_status <> 13 THEN 1 ELSE 0 END), 0) AS BIGINT) AS live, \
@@ -258,6 +267,7 @@ impl Store {
         row.ok_or(StoreError::NotFound)
     }
 
+    #[boxed]
     pub async fn deductions(&self, edition: i64) -> Result<Vec<Deduction>> {
         let find = deduction::Entity::find().filter(deduction::Column::EditionId.eq(edition));
         Ok(find.order_by_asc(deduction::Column::Id).all(&self.reader).await?)

@@ -9,7 +9,7 @@ use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 
 use crate::entities::feed_item;
 use crate::query::chunks;
-use crate::{Result, Write};
+use crate::{Result, Write, boxed};
 
 /// The newest message about something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,7 @@ pub type Received = (i64, String);
 
 impl Write {
     /// The newest revisions of some things of one kind, by their names.
+    #[boxed]
     pub async fn find_feed_items(&self, kind: &str, external_ids: &[String]) -> Result<HashMap<String, Received>> {
         let mut found = HashMap::new();
         for ids in chunks(external_ids) {
@@ -39,6 +40,7 @@ impl Write {
     }
 
     /// Notes what was received, and by which key.
+    #[boxed]
     pub async fn note_feed_items(&mut self, key: i64, at: Timestamp, items: &[FeedItem]) -> Result<()> {
         let update = [
             feed_item::Column::Revision,

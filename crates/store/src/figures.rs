@@ -3,7 +3,7 @@
 
 use sea_orm::{FromQueryResult, Value};
 
-use crate::{Result, Store, query};
+use crate::{Result, Store, boxed, query};
 
 /// Who came to a team's home matches.
 #[derive(Clone, Debug, PartialEq, FromQueryResult)]
@@ -54,6 +54,7 @@ fn of_round(edition: i64, round: Option<i64>) -> (&'static str, Vec<Value>) {
 
 impl Store {
     /// Who came to the home matches of each team of an edition, or of one of its rounds; most first.
+    #[boxed]
     pub async fn spectators(&self, edition: i64, round: Option<i64>) -> Result<Vec<Spectators>> {
         let (these, values) = of_round(edition, round);
         let sql = format!(
@@ -67,6 +68,7 @@ impl Store {
     }
 
     /// How the grounds of an edition were marked, best first.
+    #[boxed]
     pub async fn ground_ratings(&self, edition: i64, mark: Mark) -> Result<Vec<GroundRating>> {
         let column = match mark {
             Mark::Stadium => "stadium_score",
@@ -83,6 +85,7 @@ impl Store {
     }
 
     /// How long the ball was in play in each team's matches, in an edition or one of its rounds; longest on average first.
+    #[boxed]
     pub async fn useful_time(&self, edition: i64, round: Option<i64>) -> Result<Vec<UsefulTime>> {
         let (these, values) = of_round(edition, round);
         let side = |column: &str| {

@@ -40,6 +40,10 @@ mod migrate;
 mod query;
 mod write;
 
+/// Every public call ends in a boxed future: what it does is compiled once, here, and not again by each crate that waits
+/// for it.
+use async_recursion::async_recursion as boxed;
+
 pub use connect::{DatabaseUrl, Store, StoreOptions};
 pub use error::{Conflict, StoreError};
 pub use write::Write;

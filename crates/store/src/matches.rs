@@ -16,7 +16,7 @@ use crate::editions::Edition;
 use crate::entities::match_;
 use crate::rounds::Label;
 use crate::tags::Tag;
-use crate::{Result, StoreError, Write, query};
+use crate::{Result, StoreError, Write, boxed, query};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
@@ -311,11 +311,13 @@ pub(crate) fn playing_order(m: &Match) -> impl Ord + use<> {
 }
 
 impl Write {
+    #[boxed]
     pub async fn find_matches(&self, edition: i64) -> Result<Vec<Match>> {
         select(&self.tx, Condition::all().add(match_::Column::EditionId.eq(edition))).await
     }
 
     /// Some matches, by their external ids.
+    #[boxed]
     pub async fn find_matches_by_external_id(&self, external_ids: &[String]) -> Result<HashMap<String, Match>> {
         let mut found = HashMap::new();
         for ids in query::chunks(external_ids) {
@@ -330,6 +332,7 @@ impl Write {
     }
 
     /// The match of these two teams in a round, with the name its source has for it.
+    #[boxed]
     pub async fn find_pairing(&self, round: i64, (home, away): (i64, i64)) -> Result<Option<(Match, Option<String>)>> {
         let find = match_::Entity::find()
             .filter(match_::Column::RoundId.eq(round))
@@ -343,6 +346,7 @@ impl Write {
     }
 
     /// Gives a match the name by which its source finds it.
+    #[boxed]
     pub async fn name_match(&mut self, id: i64, external_id: &str) -> Result<()> {
         let row =
             match_::ActiveModel { id: Set(id), external_id: Set(Some(external_id.to_owned())), ..Default::default() };
@@ -352,6 +356,7 @@ impl Write {
     }
 
     /// Adds a match and says its id.
+    #[boxed]
     pub async fn add_match(
         &mut self,
         edition: &Edition,
@@ -378,6 +383,7 @@ impl Write {
     }
 
     /// Writes what is known of a match now, and in which round it counts; writing the same again changes nothing.
+    #[boxed]
     pub async fn update_match(
         &mut self,
         edition: &Edition,
@@ -399,6 +405,7 @@ impl Write {
 
     /// Notes what a live feed says of the score of a match that is on. It counts before the written one until facts are
     /// written again. Says whether that is new.
+    #[boxed]
     pub async fn set_live_score(&mut self, edition: &Edition, id: i64, score: Option<Score>) -> Result<bool> {
         let known = match_::Entity::find_by_id(id).one(&self.tx).await?.ok_or(StoreError::NotFound)?;
         let is_same = pair(known.live_home_goals, known.live_away_goals).is_ok_and(|live| live == score);

@@ -5,7 +5,7 @@ use sea_orm::{FromQueryResult, Value};
 
 use crate::entities::match_event;
 use crate::records::Event;
-use crate::{Result, Store, query};
+use crate::{Result, Store, boxed, query};
 
 /// An event with an embed, and the match in which it happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +25,7 @@ const LATEST: &str = "ORDER BY m.day DESC, m.id DESC, e.number DESC";
 
 impl Store {
     /// A page of the moments in which somebody had a part, latest first, and how many there are in all.
+    #[boxed]
     pub async fn moments_of_person(&self, person: PersonId, skip: u64, limit: u64) -> Result<(Vec<Moment>, u64)> {
         let sql = format!("SELECT COUNT(*) AS count {OF_PERSON}");
         let count: Option<CountRow> = query::one(&self.reader, &sql, [person.into()]).await?;
@@ -35,6 +36,7 @@ impl Store {
     }
 
     /// The latest moments of a team's matches in some editions.
+    #[boxed]
     pub async fn moments_of_team(&self, team: i64, editions: &[i64], limit: u64) -> Result<Vec<Moment>> {
         if editions.is_empty() {
             return Ok(Vec::new());

@@ -9,7 +9,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, Query
 use crate::entities::{appointment, official};
 use crate::matches::{self, Match};
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write, query};
+use crate::{Result, Store, StoreError, Write, boxed, query};
 
 /// Somebody's licence for a season.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +86,7 @@ pub(crate) fn duty(code: i16, match_id: i64) -> Result<Duty> {
 
 impl Store {
     /// Somebody's licences of one calling, newest season first.
+    #[boxed]
     pub async fn licences(&self, person: PersonId, calling: Calling) -> Result<Vec<Official>> {
         let find = official::Entity::find()
             .filter(official::Column::PersonId.eq(person))
@@ -95,6 +96,7 @@ impl Store {
     }
 
     /// The appointments of some matches, by match.
+    #[boxed]
     pub async fn appointments(&self, matches: &[i64]) -> Result<Vec<(i64, Appointment)>> {
         let find = appointment::Entity::find()
             .filter(appointment::Column::MatchId.is_in(matches.iter().copied()))
@@ -107,6 +109,7 @@ impl Store {
     }
 
     /// The matches of a season to which somebody was appointed, by date.
+    #[boxed]
     pub async fn appointed_matches(&self, person: PersonId, season: SeasonId) -> Result<Vec<AppointedMatch>> {
         let sql = "SELECT a.match_id, a.duty, r.useful, \
              r.first_half + r.second_half + COALESCE(r.extra_time, 0) AS played, \
@@ -138,6 +141,7 @@ impl Store {
 
 impl Write {
     /// Writes somebody's licence for a season; writing the same again changes nothing.
+    #[boxed]
     pub async fn set_official(&mut self, official: &Official) -> Result<bool> {
         let key = (official.person_id, official.season.number(), official.calling.code());
         match official::Entity::find_by_id(key).one(&self.tx).await?.map(Official::try_from).transpose()? {
@@ -152,6 +156,7 @@ impl Write {
     }
 
     /// Licenses those of some people for a season and callings who have no licence yet.
+    #[boxed]
     pub async fn license(&mut self, season: SeasonId, people: &[(PersonId, Calling)]) -> Result<()> {
         let find = official::Entity::find()
             .filter(official::Column::SeasonId.eq(season.number()))
@@ -170,6 +175,7 @@ impl Write {
         self.add_officials(&new).await
     }
 
+    #[boxed]
     pub async fn add_officials(&mut self, officials: &[Official]) -> Result<()> {
         if officials.is_empty() {
             return Ok(());

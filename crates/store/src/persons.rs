@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::entities::person;
 use crate::profiles::{Award, Social, TagMark};
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write, query};
+use crate::{Result, Store, StoreError, Write, boxed, query};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Person {
@@ -109,16 +109,19 @@ impl PersonFacts {
 const CHUNK: usize = 50;
 
 impl Store {
+    #[boxed]
     pub async fn person(&self, id: PersonId) -> Result<Option<Person>> {
         person::Entity::find_by_id(id).one(&self.reader).await?.map(Person::try_from).transpose()
     }
 
+    #[boxed]
     pub async fn person_by_external_id(&self, external_id: &str) -> Result<Option<Person>> {
         let find = person::Entity::find().filter(person::Column::ExternalId.eq(external_id));
         find.one(&self.reader).await?.map(Person::try_from).transpose()
     }
 
     /// Some people, by id.
+    #[boxed]
     pub async fn persons(&self, ids: &[PersonId]) -> Result<Vec<Person>> {
         let find = person::Entity::find().filter(person::Column::Id.is_in(ids.iter().copied()));
         let find = find.order_by_asc(person::Column::Id);
@@ -127,12 +130,14 @@ impl Store {
 }
 
 impl Write {
+    #[boxed]
     pub async fn find_person_by_external_id(&self, external_id: &str) -> Result<Option<Person>> {
         let find = person::Entity::find().filter(person::Column::ExternalId.eq(external_id));
         find.one(&self.tx).await?.map(Person::try_from).transpose()
     }
 
     /// Some people, by their external ids.
+    #[boxed]
     pub async fn find_persons_by_external_id(&self, external_ids: &[String]) -> Result<HashMap<String, Person>> {
         let mut found = HashMap::new();
         for ids in query::chunks(external_ids) {
@@ -146,6 +151,7 @@ impl Write {
     }
 
     /// Adds many people, and says their ids in the same order.
+    #[boxed]
     pub async fn add_persons(&mut self, facts: &[PersonFacts]) -> Result<Vec<PersonId>> {
         let mut ids = Vec::with_capacity(facts.len());
         for facts in facts.chunks(CHUNK) {
@@ -165,6 +171,7 @@ impl Write {
         Ok(ids)
     }
 
+    #[boxed]
     pub async fn add_person(&mut self, facts: PersonFacts) -> Result<PersonId> {
         let id = person::Entity::insert(facts.into_row()?).exec(&self.tx).await?.last_insert_id;
         self.touch(Tag::person(id));
@@ -174,6 +181,7 @@ impl Write {
     }
 
     /// Writes what is known of a person now; writing the same again changes nothing.
+    #[boxed]
     pub async fn update_person(&mut self, known: &Person, facts: PersonFacts) -> Result<bool> {
         if known.facts == facts {
             return Ok(false);

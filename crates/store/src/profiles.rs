@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::entities::{team_profile, team_season};
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write};
+use crate::{Result, Store, StoreError, Write, boxed};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -78,6 +78,7 @@ fn unreadable(what: &str, team: i64) -> StoreError {
 }
 
 impl Store {
+    #[boxed]
     pub async fn team_profile(&self, team: i64) -> Result<TeamProfile> {
         let Some(row) = team_profile::Entity::find_by_id(team).one(&self.reader).await? else {
             return Ok(TeamProfile::default());
@@ -86,6 +87,7 @@ impl Store {
     }
 
     /// `None` where the team is not known to have played in that season.
+    #[boxed]
     pub async fn team_season(&self, team: i64, season: SeasonId) -> Result<Option<TeamSeason>> {
         let row = team_season::Entity::find_by_id((team, season.number())).one(&self.reader).await?;
         let read = |row: team_season::Model| {
@@ -98,6 +100,7 @@ impl Store {
 }
 
 impl Write {
+    #[boxed]
     pub async fn set_team_profile(&mut self, team: i64, profile: &TeamProfile) -> Result<()> {
         let body = serde_json::to_value(profile).map_err(|error| StoreError::Corrupt(format!("a profile: {error}")))?;
         let known = team_profile::Entity::find_by_id(team).one(&self.tx).await?;
@@ -116,6 +119,7 @@ impl Write {
     }
 
     /// Says what a team wears in a season in which it has a home ground.
+    #[boxed]
     pub async fn set_wardrobe(&mut self, team: i64, season: SeasonId, wardrobe: &Wardrobe) -> Result<()> {
         let kits = serde_json::to_value(wardrobe).map_err(|error| StoreError::Corrupt(format!("kits: {error}")))?;
         let known = team_season::Entity::find_by_id((team, season.number())).one(&self.tx).await?;

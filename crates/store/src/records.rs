@@ -19,7 +19,7 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder
 use crate::entities::{appointment, line_up, match_event, match_report};
 use crate::officials::{Appointment, duty};
 use crate::rounds::Label;
-use crate::{Result, Store, Write};
+use crate::{Result, Store, Write, boxed};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MatchRecord {
@@ -193,25 +193,30 @@ async fn events(database: &impl ConnectionTrait, match_id: i64) -> Result<Vec<Ev
 }
 
 impl Store {
+    #[boxed]
     pub async fn record(&self, match_id: i64) -> Result<MatchRecord> {
         read(&self.reader, match_id).await
     }
 
+    #[boxed]
     pub async fn report(&self, match_id: i64) -> Result<Option<Report>> {
         report(&self.reader, match_id).await
     }
 
     /// A match's team sheets, home side first, in their order.
+    #[boxed]
     pub async fn line_up(&self, match_id: i64) -> Result<Vec<LineUpEntry>> {
         line_up(&self.reader, match_id).await
     }
 
     /// A match's events by number.
+    #[boxed]
     pub async fn events(&self, match_id: i64) -> Result<Vec<Event>> {
         events(&self.reader, match_id).await
     }
 
     /// The events of some matches that are of some kinds, by match and number.
+    #[boxed]
     pub async fn events_of_matches(&self, matches: &[i64], kinds: &[EventKind]) -> Result<Vec<(i64, Event)>> {
         let find = match_event::Entity::find()
             .filter(match_event::Column::MatchId.is_in(matches.iter().copied()))
@@ -222,6 +227,7 @@ impl Store {
     }
 
     /// The reports of some matches, by match.
+    #[boxed]
     pub async fn reports(&self, matches: &[i64]) -> Result<Vec<(i64, Report)>> {
         let find = match_report::Entity::find().filter(match_report::Column::MatchId.is_in(matches.iter().copied()));
         find.all(&self.reader).await?.into_iter().map(|row| Ok((row.match_id, Report::try_from(row)?))).collect()
@@ -229,6 +235,7 @@ impl Store {
 }
 
 impl Write {
+    #[boxed]
     pub async fn find_record(&self, match_id: i64) -> Result<MatchRecord> {
         read(&self.tx, match_id).await
     }

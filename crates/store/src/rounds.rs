@@ -13,7 +13,7 @@ use sea_orm::{
 use crate::editions::Edition;
 use crate::entities::{phase, round};
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write, query};
+use crate::{Result, Store, StoreError, Write, boxed, query};
 
 /// A text in both languages of the product.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,11 +91,13 @@ async fn rounds_of(database: &impl ConnectionTrait, edition: i64) -> Result<Vec<
 
 impl Store {
     /// The rounds of an edition in playing order.
+    #[boxed]
     pub async fn rounds(&self, edition: i64) -> Result<Vec<Round>> {
         rounds_of(&self.reader, edition).await
     }
 
     /// Some rounds, of whichever editions.
+    #[boxed]
     pub async fn rounds_by_id(&self, ids: &[i64]) -> Result<Vec<Round>> {
         let mut rounds = Vec::with_capacity(ids.len());
         for ids in query::chunks(ids) {
@@ -110,6 +112,7 @@ impl Store {
     }
 
     /// The ids of the rounds of an edition in which a ball has been kicked.
+    #[boxed]
     pub async fn started_rounds(&self, edition: i64) -> Result<Vec<i64>> {
         let sql =
             "SELECT DISTINCT round_id FROM match WHERE edition_id = $1 AND status >= 3 AND sub_status NOT IN (14, 15)";
@@ -118,6 +121,7 @@ impl Store {
     }
 
     /// The numbers of all rounds of some editions, by the rounds' ids.
+    #[boxed]
     pub async fn round_numbers(&self, editions: &[i64]) -> Result<HashMap<i64, u16>> {
         let find = round::Entity::find().filter(round::Column::EditionId.is_in(editions.iter().copied()));
         let number = |row: round::Model| {
@@ -129,11 +133,13 @@ impl Store {
 }
 
 impl Write {
+    #[boxed]
     pub async fn find_rounds(&self, edition: i64) -> Result<Vec<Round>> {
         rounds_of(&self.tx, edition).await
     }
 
     /// The phases of an edition: number, kind and id.
+    #[boxed]
     pub async fn find_phases(&self, edition: i64) -> Result<Vec<(i32, RoundKind, i64)>> {
         let find = phase::Entity::find().filter(phase::Column::EditionId.eq(edition));
         let read = |row: phase::Model| {
@@ -144,6 +150,7 @@ impl Write {
     }
 
     /// Adds a phase and says its id.
+    #[boxed]
     pub async fn add_phase(
         &mut self,
         edition: &Edition,
@@ -166,6 +173,7 @@ impl Write {
     }
 
     /// Adds a round and says its id.
+    #[boxed]
     pub async fn add_round(&mut self, edition: &Edition, phase: i64, number: u16, label: Option<Label>) -> Result<i64> {
         let (label_pt, label_en) = label.map(|label| (label.pt, label.en)).unzip();
         let row = round::ActiveModel {
@@ -186,6 +194,7 @@ impl Write {
     }
 
     /// Gives a round its label, and the name by which its source finds it; writing the same again changes nothing.
+    #[boxed]
     pub async fn name_round(
         &mut self,
         edition: &Edition,
@@ -210,6 +219,7 @@ impl Write {
     }
 
     /// Says which of the matches of each pair a round has; writing the same again changes nothing.
+    #[boxed]
     pub async fn set_leg(&mut self, edition: &Edition, round: i64, leg: Leg) -> Result<bool> {
         let known = round::Entity::find_by_id(round).one(&self.tx).await?.ok_or(StoreError::NotFound)?;
         if known.leg == leg.code() {
@@ -221,6 +231,7 @@ impl Write {
         Ok(true)
     }
 
+    #[boxed]
     pub async fn set_round_window(&mut self, edition: &Edition, round: &Round, window: Option<Window>) -> Result<()> {
         if round.window == window {
             return Ok(());
@@ -237,6 +248,7 @@ impl Write {
     }
 
     /// Sets the days that the rounds of an edition cover from those of their matches.
+    #[boxed]
     pub async fn settle_round_windows(&mut self, edition: &Edition) -> Result<()> {
         let matches = self.find_matches(edition.id).await?;
         for round in self.find_rounds(edition.id).await? {
@@ -248,6 +260,7 @@ impl Write {
     }
 
     /// Gives a round another (free) number.
+    #[boxed]
     pub async fn renumber_round(&mut self, edition: &Edition, round: i64, number: u16) -> Result<()> {
         let row = round::ActiveModel { id: Set(round), number: Set(number.into()), ..Default::default() };
         row.update(&self.tx).await?;
@@ -257,6 +270,7 @@ impl Write {
 
     /// Takes away the numbered rounds in which no match is left. Rounds with a name, or known to a
     /// source, are announced: they stay.
+    #[boxed]
     pub async fn remove_empty_rounds(&mut self, edition: &Edition) -> Result<()> {
         let sql = "DELETE FROM round WHERE edition_id = $1 AND label_pt IS NULL AND external_id IS NULL \
              AND NOT EXISTS (SELECT 1 FROM match m WHERE m.round_id = round.id)";

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::entities::season;
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write};
+use crate::{Result, Store, StoreError, Write, boxed};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Season {
@@ -34,6 +34,7 @@ impl TryFrom<season::Model> for Season {
 
 impl Store {
     /// All seasons, newest first.
+    #[boxed]
     pub async fn seasons(&self) -> Result<Vec<Season>> {
         let rows = season::Entity::find().order_by_desc(season::Column::Id).all(&self.reader).await?;
         rows.into_iter().map(Season::try_from).collect()
@@ -41,11 +42,13 @@ impl Store {
 }
 
 impl Write {
+    #[boxed]
     pub async fn has_season(&self, id: SeasonId) -> Result<bool> {
         Ok(season::Entity::find_by_id(id.number()).one(&self.tx).await?.is_some())
     }
 
     /// Makes sure that the season exists and covers these days; it never gets shorter.
+    #[boxed]
     pub async fn cover_season(&mut self, id: SeasonId, first: Date, last: Date) -> Result<()> {
         match season::Entity::find_by_id(id.number()).one(&self.tx).await? {
             None => {

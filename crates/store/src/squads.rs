@@ -10,7 +10,7 @@ use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 
 use crate::entities::{squad_member, staff_member};
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write};
+use crate::{Result, Store, StoreError, Write, boxed};
 
 /// A player of a team in a season.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,6 +79,7 @@ impl TryFrom<staff_member::Model> for StaffMember {
 
 impl Store {
     /// A team's players in a season by kit number, those without one last.
+    #[boxed]
     pub async fn squad(&self, team: i64, season: SeasonId) -> Result<Vec<SquadMember>> {
         let find = squad_member::Entity::find()
             .filter(squad_member::Column::TeamId.eq(team))
@@ -90,6 +91,7 @@ impl Store {
     }
 
     /// A team's staff in a season, as they were entered.
+    #[boxed]
     pub async fn staff(&self, team: i64, season: SeasonId) -> Result<Vec<StaffMember>> {
         let find = staff_member::Entity::find()
             .filter(staff_member::Column::TeamId.eq(team))
@@ -99,6 +101,7 @@ impl Store {
     }
 
     /// Every team that somebody has played for, oldest season first.
+    #[boxed]
     pub async fn playing_career(&self, person: PersonId) -> Result<Vec<SquadMember>> {
         let find = squad_member::Entity::find()
             .filter(squad_member::Column::PersonId.eq(person))
@@ -108,6 +111,7 @@ impl Store {
     }
 
     /// Every team that somebody has worked for, oldest season first.
+    #[boxed]
     pub async fn coaching_career(&self, person: PersonId) -> Result<Vec<StaffMember>> {
         let find = staff_member::Entity::find()
             .filter(staff_member::Column::PersonId.eq(person))
@@ -153,6 +157,7 @@ impl StaffMember {
 
 impl Write {
     /// Enters players in squads. Somebody who is in that squad already is a conflict.
+    #[boxed]
     pub async fn add_to_squads(&mut self, members: &[SquadMember]) -> Result<()> {
         if members.is_empty() {
             return Ok(());
@@ -163,6 +168,7 @@ impl Write {
         Ok(())
     }
 
+    #[boxed]
     pub async fn add_to_staff(&mut self, members: &[StaffMember]) -> Result<()> {
         if members.is_empty() {
             return Ok(());
@@ -181,6 +187,7 @@ impl Write {
         }
     }
 
+    #[boxed]
     pub async fn find_club(&self, team: i64, season: SeasonId) -> Result<Club> {
         let players = squad_member::Entity::find()
             .filter(squad_member::Column::TeamId.eq(team))
@@ -195,6 +202,7 @@ impl Write {
     }
 
     /// The players of a team in a season, in the place of those so far: only what differs is written.
+    #[boxed]
     pub async fn set_squad(&mut self, team: i64, season: SeasonId, members: &[SquadMember]) -> Result<bool> {
         let known = self.find_club(team, season).await?.players;
         let gone: Vec<SquadMember> = known.iter().filter(|old| !members.contains(old)).cloned().collect();
@@ -212,6 +220,7 @@ impl Write {
     }
 
     /// The same for its staff.
+    #[boxed]
     pub async fn set_staff(&mut self, team: i64, season: SeasonId, members: &[StaffMember]) -> Result<bool> {
         let known = self.find_club(team, season).await?.staff;
         let gone: Vec<StaffMember> = known.iter().filter(|old| !members.contains(old)).cloned().collect();

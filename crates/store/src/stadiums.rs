@@ -7,7 +7,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter};
 
 use crate::entities::{stadium, team_season};
 use crate::tags::Tag;
-use crate::{Result, Store, Write, query};
+use crate::{Result, Store, Write, boxed, query};
 
 pub use stadium::Model as Stadium;
 
@@ -21,6 +21,7 @@ pub struct NewStadium {
 }
 
 impl Store {
+    #[boxed]
     pub async fn stadiums(&self, ids: &[i64]) -> Result<Vec<Stadium>> {
         let ids = ids.iter().copied();
         Ok(stadium::Entity::find().filter(stadium::Column::Id.is_in(ids)).all(&self.reader).await?)
@@ -29,6 +30,7 @@ impl Store {
 
 impl Write {
     /// Some stadiums, by their external ids.
+    #[boxed]
     pub async fn find_stadiums_by_external_id(&self, external_ids: &[String]) -> Result<HashMap<String, Stadium>> {
         let mut found = HashMap::new();
         for ids in query::chunks(external_ids) {
@@ -39,6 +41,7 @@ impl Write {
     }
 
     /// Writes what is known of a stadium now; writing the same again changes nothing. Says whether it was news.
+    #[boxed]
     pub async fn update_stadium(&mut self, known: &Stadium, facts: Stadium) -> Result<bool> {
         let facts = Stadium { id: known.id, ..facts };
         if facts == *known {
@@ -59,6 +62,7 @@ impl Write {
         Ok(find.all(&self.tx).await?.into_iter().map(|row| row.team_id).collect())
     }
 
+    #[boxed]
     pub async fn add_stadium(&mut self, new: NewStadium) -> Result<i64> {
         let row = stadium::ActiveModel {
             id: NotSet,

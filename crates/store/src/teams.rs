@@ -11,7 +11,7 @@ use sea_orm::{
 
 use crate::entities::{team, team_alias};
 use crate::tags::Tag;
-use crate::{Result, Store, Write, query};
+use crate::{Result, Store, Write, boxed, query};
 
 pub use team::Model as Team;
 
@@ -90,15 +90,18 @@ impl FromQueryResult for Entrant {
 }
 
 impl Store {
+    #[boxed]
     pub async fn team(&self, id: i64) -> Result<Option<Team>> {
         Ok(team::Entity::find_by_id(id).one(&self.reader).await?)
     }
 
+    #[boxed]
     pub async fn teams(&self, ids: &[i64]) -> Result<Vec<Team>> {
         Ok(team::Entity::find().filter(team::Column::Id.is_in(ids.iter().copied())).all(&self.reader).await?)
     }
 
     /// Who takes part in any of some editions, by name.
+    #[boxed]
     pub async fn teams_of_editions(&self, editions: &[i64]) -> Result<Vec<Team>> {
         if editions.is_empty() {
             return Ok(Vec::new());
@@ -114,6 +117,7 @@ impl Store {
     }
 
     /// The ids of the teams that play at home in a season.
+    #[boxed]
     pub async fn domestic_teams(&self, season: SeasonId) -> Result<HashSet<i64>> {
         let sql = "SELECT DISTINCT n.team_id FROM entry n JOIN edition e ON e.id = n.edition_id \
              JOIN competition c ON c.id = e.competition_id WHERE e.season_id = $1 AND NOT c.is_international";
@@ -122,6 +126,7 @@ impl Store {
     }
 
     /// Who takes part in an edition, by name. Opponents in its play-offs against others do not.
+    #[boxed]
     pub async fn entrants(&self, edition: i64) -> Result<Vec<Entrant>> {
         let sql = "SELECT t.*, e.group_key FROM entry e JOIN team t ON t.id = e.team_id WHERE e.edition_id = $1";
         let mut entrants: Vec<Entrant> = query::all(&self.reader, sql, [edition.into()]).await?;
@@ -133,20 +138,24 @@ impl Store {
 
 impl Write {
     /// Folded name → team, for all names known.
+    #[boxed]
     pub async fn find_aliases(&self) -> Result<HashMap<String, i64>> {
         let rows = team_alias::Entity::find().all(&self.tx).await?;
         Ok(rows.into_iter().map(|row| (row.alias, row.team_id)).collect())
     }
 
+    #[boxed]
     pub async fn find_teams(&self) -> Result<Vec<Team>> {
         Ok(team::Entity::find().order_by_asc(team::Column::Id).all(&self.tx).await?)
     }
 
+    #[boxed]
     pub async fn find_team_by_external_id(&self, external_id: &str) -> Result<Option<Team>> {
         Ok(team::Entity::find().filter(team::Column::ExternalId.eq(external_id)).one(&self.tx).await?)
     }
 
     /// Some teams, by their external ids.
+    #[boxed]
     pub async fn find_teams_by_external_id(&self, external_ids: &[String]) -> Result<HashMap<String, Team>> {
         let mut found = HashMap::new();
         for ids in query::chunks(external_ids) {
@@ -157,6 +166,7 @@ impl Write {
     }
 
     /// Writes what is known of a team now; writing the same again changes nothing.
+    #[boxed]
     pub async fn update_team(&mut self, known: &Team, facts: NewTeam) -> Result<Team> {
         let row = facts.into_row(known.id);
         if row != *known {
@@ -168,6 +178,7 @@ impl Write {
         Ok(row)
     }
 
+    #[boxed]
     pub async fn add_team(&mut self, new: NewTeam) -> Result<Team> {
         let row = team::ActiveModel { id: NotSet, ..new.into_row(0).into() };
         let team = row.insert(&self.tx).await?;
@@ -178,6 +189,7 @@ impl Write {
     }
 
     /// Adds a name (already folded) under which a team is found.
+    #[boxed]
     pub async fn add_alias(&mut self, alias: &str, team: i64) -> Result<()> {
         let row = team_alias::ActiveModel { alias: Set(alias.to_owned()), team_id: Set(team) };
         team_alias::Entity::insert(row).exec_without_returning(&self.tx).await?;

@@ -8,7 +8,7 @@ use crate::editions::Edition;
 use crate::entities::tie;
 use crate::rounds::Round;
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write};
+use crate::{Result, Store, StoreError, Write, boxed};
 
 /// The ties of an edition, by round and number.
 async fn ties_of(database: &impl ConnectionTrait, edition: i64) -> Result<Vec<tie::Model>> {
@@ -34,17 +34,20 @@ fn read(row: &tie::Model, rounds: &[Round]) -> Result<Drawn> {
 
 impl Store {
     /// What is drawn in an edition, with the numbers of its `rounds`.
+    #[boxed]
     pub async fn drawn_ties(&self, edition: i64, rounds: &[Round]) -> Result<Vec<Drawn>> {
         ties_of(&self.reader, edition).await?.iter().map(|row| read(row, rounds)).collect()
     }
 }
 
 impl Write {
+    #[boxed]
     pub async fn find_ties(&self, edition: i64, rounds: &[Round]) -> Result<Vec<Drawn>> {
         ties_of(&self.tx, edition).await?.iter().map(|row| read(row, rounds)).collect()
     }
 
     /// Writes the whole draw of a round; writing the same again changes nothing.
+    #[boxed]
     pub async fn set_draw(&mut self, edition: &Edition, round: &Round, ties: &[Drawn]) -> Result<bool> {
         let of_round = tie::Entity::find().filter(tie::Column::RoundId.eq(round.id));
         let rows = of_round.order_by_asc(tie::Column::Number).all(&self.tx).await?;

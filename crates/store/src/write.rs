@@ -14,7 +14,7 @@ use crate::corrections::Ledger;
 use crate::search::Renamed;
 use crate::tags::Tag;
 use crate::totals::Counts;
-use crate::{Result, Store, StoreError};
+use crate::{Result, Store, StoreError, boxed};
 
 /// A write under way. Dropped without [`Write::commit`], it leaves no trace.
 pub struct Write {
@@ -33,6 +33,7 @@ pub struct Write {
 impl Store {
     /// Writes take turns, in this process and – on PostgreSQL – among all nodes: what a write reads stays true until it
     /// ends, and changes become visible in the order of their numbers. Who waits holds no connection.
+    #[boxed]
     pub async fn write(&self) -> Result<Write> {
         let turn = tokio::time::timeout(self.patience, self.turn.clone().lock_owned()).await;
         let turn = turn.map_err(|_| StoreError::Unavailable("another write takes too long".to_owned()))?;
@@ -65,6 +66,7 @@ impl Write {
     }
 
     /// Makes all of it true, with its entry in the change log, and tells who listens. Nothing touched, nothing logged.
+    #[boxed]
     pub async fn commit(mut self, at: Timestamp, kind: &str, body: Value) -> Result<Option<Change>> {
         if self.touched.is_empty() {
             match self.has_notes {

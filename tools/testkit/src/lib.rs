@@ -4,6 +4,7 @@
 pub mod calls;
 pub mod newsroom;
 
+use async_recursion::async_recursion as boxed;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -33,6 +34,7 @@ impl TestDatabase {
     }
 
     /// A new database on the server that `scripts/with-postgres` started.
+    #[boxed]
     pub async fn postgres() -> Self {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let name = format!("test_{}_{}", std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
@@ -46,11 +48,13 @@ impl TestDatabase {
     }
 
     /// One of each kind.
+    #[boxed]
     pub async fn both() -> Vec<Self> {
         vec![Self::sqlite(), Self::postgres().await]
     }
 
     /// The same where there is a PostgreSQL server; else SQLite alone, said aloud. `make test` always brings one.
+    #[boxed]
     pub async fn at_hand() -> Vec<Self> {
         if std::env::var_os(SERVER).is_some() {
             return Self::both().await;
@@ -61,6 +65,8 @@ impl TestDatabase {
         }
         vec![Self::sqlite()]
     }
+
+    #[boxed]
 
     pub async fn open(&self) -> Store {
         let store = Store::open(&StoreOptions::new(self.url.clone())).await.expect("the test database opens");
@@ -77,6 +83,7 @@ impl TestDatabase {
     }
 
     /// Takes a PostgreSQL database away (`false`), as if its server had gone, or gives it back.
+    #[boxed]
     pub async fn allow_connections(&self, allow: bool) {
         let name = self.name.as_deref().expect("only a PostgreSQL database can be taken away");
         run(&format!("ALTER DATABASE {name} WITH ALLOW_CONNECTIONS {allow}")).await;

@@ -2,6 +2,7 @@
 
 mod vocabulary;
 
+use async_recursion::async_recursion as boxed;
 use content::model::{ContentType, FILE, Field, FieldKind, MediaKind, Model, SportEntity, TextForm};
 use content::stored::COMPONENT;
 use jiff::{SignedDuration, Timestamp};
@@ -34,11 +35,13 @@ enum Texts {
 
 /// Fills the program's own types: tags, authors and files to refer to, and `entries` news in both languages, an hour
 /// between one and the next. The demo league must be there, for teams, players and matches to refer to.
+#[boxed]
 pub async fn fill(store: &Store, model: &Model, newest: Timestamp, entries: usize) {
     fill_with(store, model, newest, entries, Texts::Alike).await;
 }
 
 /// The same with texts that differ, for those who search in them.
+#[boxed]
 pub async fn fill_with_words(store: &Store, model: &Model, newest: Timestamp, entries: usize) {
     fill_with(store, model, newest, entries, Texts::Varied).await;
 }
@@ -67,6 +70,7 @@ async fn fill_with(store: &Store, model: &Model, newest: Timestamp, entries: usi
 }
 
 /// Adds so many players with names of their own, as if every club had as many in its last season.
+#[boxed]
 pub async fn name(store: &Store, at: Timestamp, people: usize) {
     let season = store.seasons().await.expect("the store answers").first().expect("the demo league is there").id;
     let facts: Vec<PersonFacts> = (0..people)

@@ -22704,7 +22704,10 @@ export interface operations {
     show_bracket: {
         parameters: {
             query: {
-                /** @example liga-atlantica */
+                /**
+                 * @description The competition's slug
+                 * @example taca-atlantica
+                 */
                 competition: string;
                 /**
                  * @description Default: the current season

@@ -7,6 +7,7 @@ mod hours;
 mod rounds;
 mod stage;
 
+use crate::boxed;
 use std::collections::{BTreeMap, HashMap};
 
 use football::season::SeasonId;
@@ -30,11 +31,13 @@ const AHEAD: SignedDuration = SignedDuration::from_mins(NOMINATIONS + 5);
 const BEHIND: SignedDuration = SignedDuration::from_hours(48);
 
 /// Brings the demo league up to `now`; says how much changed. Who does this again and again keeps a [`Simulator`].
+#[boxed]
 pub async fn advance(store: &Store, now: Timestamp, zone: &TimeZone, seed: u64) -> Result<usize, StoreError> {
     Simulator::new(store, zone, seed).advance(now).await
 }
 
 /// Gives the league matches of the next weeks their hours, as a league does; says how many.
+#[boxed]
 pub async fn settle_hours(store: &Store, now: Timestamp, zone: &TimeZone, seed: u64) -> Result<usize, StoreError> {
     Simulator::new(store, zone, seed).settle_hours(now).await
 }
@@ -73,6 +76,7 @@ impl Simulator {
 
     /// Brings the league up to `now`; says how much changed. What was told before is never taken back, also where the
     /// clock is. A season that is over is followed by one other at most: after a pause of years the next calls go on.
+    #[boxed]
     pub async fn advance(&mut self, now: Timestamp) -> Result<usize, StoreError> {
         let changed = self.step(now).await;
         if changed.is_err() {
@@ -83,6 +87,7 @@ impl Simulator {
     }
 
     /// Gives the league matches of the next weeks their hours; says how many. [`Self::advance`] does so every day.
+    #[boxed]
     pub async fn settle_hours(&mut self, now: Timestamp) -> Result<usize, StoreError> {
         let Some(season) = self.remember(now).await?.1 else { return Ok(0) };
         let settled = match self.stages.get_mut(&season) {

@@ -9,6 +9,7 @@ mod matches;
 mod next;
 mod people;
 
+use crate::boxed;
 use std::collections::{HashMap, HashSet};
 
 use football::PersonId;
@@ -38,11 +39,13 @@ pub(super) use next::{anchor, final_order, first_saturday, write_next_season};
 const SEASONS: usize = 3;
 
 /// Loads the demo league if the store has no season yet; says whether it did.
+#[boxed]
 pub async fn load(store: &Store, now: Timestamp, zone: &TimeZone, seed: u64) -> Result<bool, StoreError> {
     load_seasons(store, now, zone, seed, SEASONS).await
 }
 
 /// The same with another number of seasons, for measuring.
+#[boxed]
 pub async fn load_seasons(
     store: &Store,
     now: Timestamp,

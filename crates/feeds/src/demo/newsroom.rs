@@ -30,6 +30,7 @@ mod texts;
 mod videos;
 mod words;
 
+use crate::boxed;
 use std::fmt::Display;
 
 use content::model::Model;
@@ -142,6 +143,7 @@ fn to_the_minute(now: Timestamp) -> Timestamp {
 }
 
 /// All of it or nothing.
+#[boxed]
 async fn write(
     store: &Store,
     model: &Model,

@@ -64,11 +64,11 @@ impl Feed {
 
     async fn everything(&self) -> String {
         let mut text = String::new();
-        let add = |line: &str| {
+        let mut add = |line: &str| {
             text.push_str(line);
             Ok(())
         };
-        self.client.app.store().dump(add).await.unwrap();
+        self.client.app.store().dump(&mut add).await.unwrap();
         text
     }
 }

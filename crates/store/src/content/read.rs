@@ -8,7 +8,7 @@ use super::conditions::{Conditions, Subject};
 use super::orders::Orders;
 use super::sql::Sql;
 use super::{Document, DocumentRow, Sight, Sights};
-use crate::{Result, Store, Write, query};
+use crate::{Result, Store, Write, boxed, query};
 
 /// A page of documents.
 #[derive(Debug)]
@@ -26,6 +26,7 @@ struct CountRow {
 impl Store {
     /// Makes what the model's look-ups need: an index for each field that entries are found by. Nodes that start together
     /// do so one after the other.
+    #[boxed]
     pub async fn prepare_content(&self, model: &Model) -> Result<()> {
         let tx = self.writer.begin().await?;
         if tx.get_database_backend() == DbBackend::Postgres {
@@ -48,6 +49,7 @@ impl Store {
     }
 
     /// What a query asks for. Numbers of pages may be as large as they like.
+    #[boxed]
     pub async fn find_documents(&self, query: &Query<'_>, sights: Sights) -> Result<Found> {
         let (start, limit) = match query.page.form {
             PageForm::Page { page, size } => (page.saturating_sub(1).saturating_mul(size), size),
@@ -122,6 +124,7 @@ impl Store {
     }
 
     /// Whether there is anything of a type, in any language and state.
+    #[boxed]
     pub async fn has_documents(&self, content_type: &ContentType) -> Result<bool> {
         let sql =
             "SELECT CAST(COUNT(*) AS BIGINT) AS count FROM (SELECT 1 FROM document WHERE type = $1 LIMIT 1) AS one";
@@ -130,21 +133,25 @@ impl Store {
     }
 
     /// One document, whatever its state.
+    #[boxed]
     pub async fn document(&self, content_type: &ContentType, id: i64) -> Result<Option<Document>> {
         one(&self.reader, content_type, id).await
     }
 
     /// The one entry of a single in this language, whatever its state.
+    #[boxed]
     pub async fn single(&self, content_type: &ContentType, locale: &str) -> Result<Option<Document>> {
         single(&self.reader, content_type, locale).await
     }
 
     /// So many documents behind this number, by their numbers and whatever their state: to go through all of them.
+    #[boxed]
     pub async fn documents_after(&self, content_type: &ContentType, id: i64, most: usize) -> Result<Vec<Document>> {
         after(&self.reader, content_type, id, most).await
     }
 
     /// Those of these numbers that are there and may be seen, in no order.
+    #[boxed]
     pub async fn documents(&self, content_type: &ContentType, ids: &[i64], sights: Sights) -> Result<Vec<Document>> {
         some(&self.reader, content_type, ids, sights).await
     }
@@ -152,21 +159,25 @@ impl Store {
 
 impl Write {
     /// One document, as it stands inside the write.
+    #[boxed]
     pub async fn document(&self, content_type: &ContentType, id: i64) -> Result<Option<Document>> {
         one(&self.tx, content_type, id).await
     }
 
     /// Those of these numbers that are there, as they stand inside the write.
+    #[boxed]
     pub async fn documents(&self, content_type: &ContentType, ids: &[i64]) -> Result<Vec<Document>> {
         some(&self.tx, content_type, ids, Sights::ALL).await
     }
 
     /// As [`Store::documents_after`], inside the write.
+    #[boxed]
     pub async fn documents_after(&self, content_type: &ContentType, id: i64, most: usize) -> Result<Vec<Document>> {
         after(&self.tx, content_type, id, most).await
     }
 
     /// Those with this text in a field of theirs, as they stand inside the write.
+    #[boxed]
     pub async fn documents_with(&self, content_type: &ContentType, field: &Field, text: &str) -> Result<Vec<Document>> {
         // Said outright, as in the index.
         let sql = format!(
@@ -180,6 +191,7 @@ impl Write {
     }
 
     /// The one entry of a single, as it stands inside the write.
+    #[boxed]
     pub async fn single(&self, content_type: &ContentType, locale: &str) -> Result<Option<Document>> {
         single(&self.tx, content_type, locale).await
     }

@@ -10,7 +10,7 @@ use super::conditions::{Conditions, Subject};
 use super::orders::Orders;
 use super::sql::Sql;
 use super::{Document, DocumentRow, Sights};
-use crate::{Result, Store, query};
+use crate::{Result, Store, boxed, query};
 
 /// How many entries are shown on the other side of one entry: a tag may be on every article there is.
 const MOST_ON_THE_OTHER_SIDE: i64 = 100;
@@ -30,6 +30,7 @@ struct PairRow {
 
 impl Store {
     /// Those of the documents that a choice leaves, in its order (by number, where it has none).
+    #[boxed]
     pub async fn narrowed(
         &self,
         content_type: &ContentType,
@@ -58,6 +59,7 @@ impl Store {
     }
 
     /// For each of these documents, the numbers of those that refer to it by the field on their side; the first hundred.
+    #[boxed]
     pub async fn other_side(
         &self,
         content_type: &ContentType,
@@ -88,6 +90,7 @@ impl Store {
     }
 
     /// Every language of these groups, the same documents among them.
+    #[boxed]
     pub async fn languages(&self, content_type: &ContentType, groups: &[i64], sights: Sights) -> Result<Vec<Document>> {
         let mut documents = Vec::new();
         for groups in query::chunks(groups) {

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use super::sql::Sql;
 use super::{Document, DocumentRow, Refusal, sport_name};
 use crate::tags::Tag;
-use crate::{Result, StoreError, Write, query};
+use crate::{Result, StoreError, Write, boxed, query};
 
 const LINKS_AT_A_TIME: usize = 100;
 
@@ -59,6 +59,7 @@ impl Write {
     }
 
     /// What is referred to and is not there.
+    #[boxed]
     pub async fn missing_targets(&self, links: &[Link]) -> Result<Vec<(LinkTarget, i64)>> {
         let mut wanted: HashMap<&LinkTarget, BTreeSet<i64>> = HashMap::new();
         for link in links {
@@ -156,6 +157,7 @@ impl Write {
 
     /// All that refer to a document, with their types. A type that is declared no more keeps its documents, but nobody
     /// looks after them.
+    #[boxed]
     pub async fn referring<'m>(
         &self,
         model: &'m Model,

@@ -6,7 +6,7 @@ use sea_orm::{ConnectionTrait, FromQueryResult};
 
 use super::sql::Sql;
 use super::{Author, Saved, VersionEvent};
-use crate::{Result, Store, Write, query};
+use crate::{Result, Store, Write, boxed, query};
 
 /// How many documents are due at a time; the rest follows at once.
 const AT_A_TIME: usize = 200;
@@ -19,6 +19,7 @@ struct DueRow {
 
 impl Store {
     /// Whether anything is due at this moment.
+    #[boxed]
     pub async fn has_due_documents(&self, model: &Model, now: Timestamp) -> Result<bool> {
         Ok(!due(&self.reader, model, now, 1).await?.is_empty())
     }
@@ -27,6 +28,7 @@ impl Store {
 impl Write {
     /// Publishes and withdraws what is due; says how many there were. Writes take turns among all nodes, so whoever comes
     /// second finds nothing left. What lost something that it must have since it was scheduled stays a draft.
+    #[boxed]
     pub async fn keep_schedule(&mut self, model: &Model, now: Timestamp) -> Result<usize> {
         let rows = due(&self.tx, model, now, AT_A_TIME).await?;
         let count = rows.len();

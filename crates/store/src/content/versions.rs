@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::sql::Sql;
 use super::{Author, Document};
-use crate::{Result, Store, StoreError, Write, query};
+use crate::{Result, Store, StoreError, Write, boxed, query};
 
 /// What was done to a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +93,7 @@ impl TryFrom<VersionRow> for Version {
 
 impl Store {
     /// The versions of a document, the newest first, and how many there are.
+    #[boxed]
     pub async fn versions(
         &self,
         content_type: &ContentType,
@@ -118,6 +119,7 @@ impl Store {
         Ok((versions, count.map_or(0, |row| row.count.max(0) as u64)))
     }
 
+    #[boxed]
     pub async fn version(&self, content_type: &ContentType, id: i64, version: i64) -> Result<Option<Version>> {
         let sql = format!("SELECT {COLUMNS} FROM document_version WHERE type = $1 AND id = $2 AND version = $3");
         let values = [content_type.name.as_str().into(), id.into(), version.into()];

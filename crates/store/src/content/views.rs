@@ -11,7 +11,7 @@ use sea_orm::{ConnectionTrait, FromQueryResult, Statement, TransactionTrait};
 
 use super::sql::Sql;
 use crate::tags::Tag;
-use crate::{Result, Store, Write, query};
+use crate::{Result, Store, Write, boxed, query};
 
 const VIEWS_AT_A_TIME: usize = 200;
 const HOUR_MILLIS: i64 = 3_600_000;
@@ -39,6 +39,7 @@ struct ViewsRow {
 impl Store {
     /// Counts views of entries that are there; gives the number of each entry, in the order of the views. `None` for an
     /// entry that is not published.
+    #[boxed]
     pub async fn count_views(&self, views: &[View], now: Timestamp) -> Result<Vec<Option<i64>>> {
         let hour = now.as_millisecond().div_euclid(HOUR_MILLIS);
         // In one order, whoever counts: two nodes never wait for each other.
@@ -92,6 +93,7 @@ impl Store {
     }
 
     /// Forgets who has seen what before this hour.
+    #[boxed]
     pub async fn forget_views(&self, now: Timestamp) -> Result<u64> {
         let hour = now.as_millisecond().div_euclid(HOUR_MILLIS);
         let delete =

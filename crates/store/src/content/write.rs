@@ -14,7 +14,7 @@ use super::counts::{Counted, platform};
 use super::sql::Sql;
 use super::{Author, Document, NewDocument, Refusal, Saved, VersionEvent};
 use crate::tags::Tag;
-use crate::{Conflict, Result, StoreError, Write, query};
+use crate::{Conflict, Result, StoreError, Write, boxed, query};
 
 const DOCUMENTS_AT_A_TIME: usize = 100;
 
@@ -39,6 +39,7 @@ impl Write {
         Ok(())
     }
 
+    #[boxed]
     pub async fn add_document(
         &mut self,
         model: &Model,
@@ -52,6 +53,7 @@ impl Write {
     }
 
     /// Adds many documents of one type in a few statements.
+    #[boxed]
     pub async fn add_documents(
         &mut self,
         model: &Model,
@@ -109,6 +111,7 @@ impl Write {
 
     /// Saves a document, and with it that it was saved. Nothing is written where somebody else did so in between.
     #[allow(clippy::too_many_arguments, reason = "who, when, what and to which: each is one word")]
+    #[boxed]
     pub async fn save_document(
         &mut self,
         model: &Model,
@@ -158,6 +161,7 @@ impl Write {
     }
 
     /// Deletes a document, and every reference to it. Its history stays.
+    #[boxed]
     pub async fn delete_document(
         &mut self,
         model: &Model,
@@ -267,6 +271,7 @@ impl Write {
     }
 
     /// Takes the numbers of documents that are to be added, so that others can refer to them before; gives the first.
+    #[boxed]
     pub async fn reserve_documents(&mut self, content_type: &ContentType, count: usize) -> Result<i64> {
         self.numbers(&format!("document/{}", content_type.name), count as i64).await
     }
@@ -334,6 +339,7 @@ impl Write {
 
     /// The documents that a change from the other side would write: those that begin to refer to this one, and those that
     /// cease to. What is not there is not among them.
+    #[boxed]
     pub async fn written_by<'m>(
         &self,
         model: &'m Model,

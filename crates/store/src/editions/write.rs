@@ -9,7 +9,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, Query
 use super::{Ball, Edition, NewDeduction, Promotion, SELECT, find};
 use crate::entities::{competition, deduction, edition, entry, team_season};
 use crate::tags::Tag;
-use crate::{Result, StoreError, Write, query};
+use crate::{Result, StoreError, Write, boxed, query};
 
 #[derive(FromQueryResult)]
 struct CountRow {
@@ -21,15 +21,18 @@ fn to_json(promotions: &[Promotion]) -> Result<serde_json::Value> {
 }
 
 impl Write {
+    #[boxed]
     pub async fn find_edition(&self, competition: &str, season: SeasonId) -> Result<Option<Edition>> {
         let sql = format!("{SELECT} WHERE c.key = $1 AND e.season_id = $2");
         find(&self.tx, &sql, [competition.into(), season.number().into()]).await
     }
 
+    #[boxed]
     pub async fn find_edition_by_id(&self, id: i64) -> Result<Option<Edition>> {
         find(&self.tx, &format!("{SELECT} WHERE e.id = $1"), [id.into()]).await
     }
 
+    #[boxed]
     pub async fn add_edition(
         &mut self,
         competition: &competition::Model,
@@ -60,6 +63,7 @@ impl Write {
     }
 
     /// Says by which rules an edition is played and where its places lead; saying the same again changes nothing.
+    #[boxed]
     pub async fn set_rules(&mut self, edition: &Edition, rules: &str, promotions: &[Promotion]) -> Result<bool> {
         if (edition.rules.as_str(), &edition.promotions[..]) == (rules, promotions) {
             return Ok(false);
@@ -77,12 +81,14 @@ impl Write {
     }
 
     /// Who takes part in an edition, with the group.
+    #[boxed]
     pub async fn find_entries(&self, edition: i64) -> Result<HashMap<i64, Option<String>>> {
         let find = entry::Entity::find().filter(entry::Column::EditionId.eq(edition));
         Ok(find.all(&self.tx).await?.into_iter().map(|row| (row.team_id, row.group_key)).collect())
     }
 
     /// Puts an entrant in another group.
+    #[boxed]
     pub async fn set_group(&mut self, edition: &Edition, team: i64, group: Option<&str>) -> Result<()> {
         let row = entry::ActiveModel {
             edition_id: Set(edition.id),
@@ -95,6 +101,7 @@ impl Write {
     }
 
     /// Takes an entrant out of an edition in which it has no match; says whether it could.
+    #[boxed]
     pub async fn withdraw_team(&mut self, edition: &Edition, team: i64) -> Result<bool> {
         let sql =
             "SELECT COUNT(*) AS count FROM match WHERE edition_id = $1 AND (home_team_id = $2 OR away_team_id = $2)";
@@ -115,6 +122,7 @@ impl Write {
     }
 
     /// The points taken from teams of an edition, in the place of those taken so far. Says whether that is news.
+    #[boxed]
     pub async fn set_deductions(&mut self, edition: &Edition, new: &[NewDeduction]) -> Result<bool> {
         let find = deduction::Entity::find().filter(deduction::Column::EditionId.eq(edition.id));
         let known = find.order_by_asc(deduction::Column::Id).all(&self.tx).await?;
@@ -131,6 +139,7 @@ impl Write {
     }
 
     /// Says with which ball an edition is played.
+    #[boxed]
     pub async fn set_ball(&mut self, edition: &Edition, ball: &Ball) -> Result<()> {
         let json = serde_json::to_value(ball).map_err(|error| StoreError::Corrupt(format!("a ball: {error}")))?;
         let row = edition::ActiveModel { id: Set(edition.id), ball: Set(Some(json)), ..Default::default() };
@@ -141,6 +150,7 @@ impl Write {
     }
 
     /// Enters a team; entering it again changes nothing.
+    #[boxed]
     pub async fn enter_team(&mut self, edition: &Edition, team: i64, group: Option<&str>) -> Result<()> {
         let key = (edition.id, team);
         if entry::Entity::find_by_id(key).one(&self.tx).await?.is_some() {
@@ -157,6 +167,7 @@ impl Write {
     }
 
     /// Says where a team plays at home in a season; saying the same again changes nothing.
+    #[boxed]
     pub async fn set_home_ground(&mut self, team: i64, season: SeasonId, stadium: Option<i64>) -> Result<bool> {
         let known = team_season::Entity::find_by_id((team, season.number())).one(&self.tx).await?;
         let row = team_season::ActiveModel {
@@ -180,6 +191,7 @@ impl Write {
         Ok(true)
     }
 
+    #[boxed]
     pub async fn deduct_points(
         &mut self,
         edition: &Edition,

@@ -7,7 +7,7 @@ use sea_orm::{ColumnTrait, Condition, EntityTrait};
 
 use super::{Match, TableFact, TableRow, select, sort_by_date};
 use crate::entities::match_;
-use crate::{Result, Store, query};
+use crate::{Result, Store, boxed, query};
 
 const TABLE_FACTS: &str = "SELECT m.id, r.number, m.home_team_id, m.away_team_id, m.status, m.sub_status, \
      m.home_goals, m.away_goals, m.live_home_goals, m.live_away_goals FROM match m JOIN round r ON r.id = m.round_id";
@@ -17,15 +17,18 @@ fn plays(team: i64) -> Condition {
 }
 
 impl Store {
+    #[boxed]
     pub async fn match_(&self, id: i64) -> Result<Option<Match>> {
         match_::Entity::find_by_id(id).one(&self.reader).await?.map(Match::try_from).transpose()
     }
 
+    #[boxed]
     pub async fn matches(&self, ids: &[i64]) -> Result<Vec<Match>> {
         select(&self.reader, Condition::all().add(match_::Column::Id.is_in(ids.iter().copied()))).await
     }
 
     /// All matches between two teams, in either's ground, by date.
+    #[boxed]
     pub async fn matches_between(&self, one: i64, other: i64) -> Result<Vec<Match>> {
         let at = |home: i64, away: i64| {
             Condition::all().add(match_::Column::HomeTeamId.eq(home)).add(match_::Column::AwayTeamId.eq(away))
@@ -37,6 +40,7 @@ impl Store {
 
     /// The matches of a team around a day: so many before it, and so many from it on; those without a day are not among
     /// them. By date.
+    #[boxed]
     pub async fn matches_around(&self, team: i64, day: Date, most: usize) -> Result<Vec<Match>> {
         let side = |column: &str, from: &str, order: &str| {
             format!(
@@ -61,6 +65,7 @@ impl Store {
     }
 
     /// The matches of some editions from one day to another (both included), of one team or of all, by date.
+    #[boxed]
     pub async fn matches_of_days(
         &self,
         editions: &[i64],
@@ -79,6 +84,7 @@ impl Store {
     }
 
     /// The matches of a round by date, those without a date last.
+    #[boxed]
     pub async fn matches_of_round(&self, round: i64) -> Result<Vec<Match>> {
         let mut matches = select(&self.reader, Condition::all().add(match_::Column::RoundId.eq(round))).await?;
         sort_by_date(&mut matches);
@@ -86,6 +92,7 @@ impl Store {
     }
 
     /// The matches of some rounds by date, those without a date last.
+    #[boxed]
     pub async fn matches_of_rounds(&self, rounds: &[i64]) -> Result<Vec<Match>> {
         let among = match_::Column::RoundId.is_in(rounds.iter().copied());
         let mut matches = select(&self.reader, Condition::all().add(among)).await?;
@@ -94,6 +101,7 @@ impl Store {
     }
 
     /// The matches of some editions that have no day yet, of one team or of all.
+    #[boxed]
     pub async fn undated_matches(&self, editions: &[i64], team: Option<i64>) -> Result<Vec<Match>> {
         let mut condition = Condition::all()
             .add(match_::Column::EditionId.is_in(editions.iter().copied()))
@@ -105,6 +113,7 @@ impl Store {
     }
 
     /// The matches of some teams in some editions by date, those without a date last.
+    #[boxed]
     pub async fn matches_of_teams(&self, teams: &[i64], editions: &[i64]) -> Result<Vec<Match>> {
         let teams = || teams.iter().copied();
         let plays = Condition::any()
@@ -117,6 +126,7 @@ impl Store {
     }
 
     /// All matches of an edition by date, those without a date last.
+    #[boxed]
     pub async fn matches_of_edition(&self, edition: i64) -> Result<Vec<Match>> {
         let mut matches = select(&self.reader, Condition::all().add(match_::Column::EditionId.eq(edition))).await?;
         sort_by_date(&mut matches);
@@ -124,11 +134,13 @@ impl Store {
     }
 
     /// A team's matches in some editions by date, those without a date last.
+    #[boxed]
     pub async fn matches_of_team(&self, team: i64, editions: &[i64]) -> Result<Vec<Match>> {
         self.matches_of_teams(&[team], editions).await
     }
 
     /// The results of some teams in a season, in all competitions and in playing order.
+    #[boxed]
     pub async fn results_of_teams(&self, teams: &[i64], season: SeasonId) -> Result<Vec<TableFact>> {
         if teams.is_empty() {
             return Ok(Vec::new());
@@ -146,6 +158,7 @@ impl Store {
     }
 
     /// What the table of an edition is made from, in playing order: matches of league rounds and group stages.
+    #[boxed]
     pub async fn table_facts(&self, edition: i64) -> Result<Vec<TableFact>> {
         let sql = format!(
             "{TABLE_FACTS} JOIN phase p ON p.id = r.phase_id WHERE m.edition_id = $1 AND p.kind IN (1, 2) \
@@ -156,6 +169,7 @@ impl Store {
     }
 
     /// Matches that should have kicked off between two instants and whose result is not in.
+    #[boxed]
     pub async fn unsettled_matches(&self, from: Timestamp, to: Timestamp) -> Result<Vec<Match>> {
         let condition = Condition::all()
             .add(match_::Column::KickoffAt.between(from.as_millisecond(), to.as_millisecond()))

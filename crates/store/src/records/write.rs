@@ -17,10 +17,11 @@ use crate::editions::Edition;
 use crate::entities::{appointment, line_up, match_, match_event};
 use crate::matches::Dismissals;
 use crate::tags::Tag;
-use crate::{Result, Write};
+use crate::{Result, Write, boxed};
 
 impl Write {
     /// Writes all that is known of how a match went; writing the same again changes nothing.
+    #[boxed]
     pub async fn set_record(&mut self, edition: &Edition, match_id: i64, record: MatchRecord) -> Result<bool> {
         let known =
             if self.is_new_match(match_id) { MatchRecord::default() } else { self.find_record(match_id).await? };
@@ -28,6 +29,7 @@ impl Write {
     }
 
     /// The same over a record that this write has read, with the reasons behind single events.
+    #[boxed]
     pub async fn set_record_over(
         &mut self,
         edition: &Edition,

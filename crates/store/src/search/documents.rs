@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::sql;
 use crate::content::{Document, Sights, some_documents};
 use crate::tags::Tag;
-use crate::{Result, Store, StoreError, Write, query};
+use crate::{Result, Store, StoreError, Write, boxed, query};
 
 /// How many documents go into one statement.
 const AT_A_TIME: usize = 100;
@@ -117,6 +117,7 @@ impl TryFrom<FoundRow> for FoundDocument {
 
 impl Store {
     /// Some of the documents that were found, in no order.
+    #[boxed]
     pub async fn documents_found(&self, keys: &[DocumentKey]) -> Result<Vec<FoundDocument>> {
         if keys.is_empty() {
             return Ok(Vec::new());

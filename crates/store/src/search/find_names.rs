@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::named::read_lines;
 use super::{NameClass, NameEntry, NameKind, sql};
-use crate::{Result, Store, StoreError, query};
+use crate::{Result, Store, StoreError, boxed, query};
 
 /// How many names that have a word are looked at. Nobody has so many clubs; of people, a first name in ten is below it.
 const MOST_TEAMS: usize = 300;
@@ -79,6 +79,7 @@ impl TryFrom<EntryRow> for NameEntry {
 
 impl Store {
     /// The words of names that begin with any of these (folded) words, or are them: the nearest of each, by the alphabet.
+    #[boxed]
     pub async fn find_name_words(&self, asked: &[(String, Beginning)]) -> Result<Vec<NameWord>> {
         if asked.is_empty() {
             return Ok(Vec::new());
@@ -111,6 +112,7 @@ impl Store {
     }
 
     /// For each of these words, the words of names that a slip or two could have made it of: the nearest first.
+    #[boxed]
     pub async fn similar_words(&self, asked: &[String]) -> Result<Vec<Vec<String>>> {
         let mut found = vec![Vec::new(); asked.len()];
         let long = |word: &String| words::allowed_slips(word.chars().count()) > 0;
@@ -146,6 +148,7 @@ impl Store {
     }
 
     /// Everything that these teams, competitions and people are found as. Players and coaches stand as their team does.
+    #[boxed]
     pub async fn names_found(&self, ids: &[(NameClass, i64)]) -> Result<Vec<NameEntry>> {
         let (mut parts, mut values) = (Vec::new(), Vec::<Value>::new());
         for class in NameClass::ALL {
@@ -167,6 +170,7 @@ impl Store {
     }
 
     /// The coaches of a team, and whoever wears a number there: as far as it is their last team.
+    #[boxed]
     pub async fn names_of_team(&self, team: i64, kit_number: Option<i16>) -> Result<Vec<NameEntry>> {
         let sql = format!(
             "SELECT {COLUMNS} FROM search_name n {TEAM} WHERE n.team_id = $1 AND (n.kind = {} OR n.kit_number = $2)",

@@ -5,7 +5,7 @@ use sea_orm::{DbBackend, FromQueryResult, Value};
 
 use super::documents::{DocumentKey, scope};
 use super::find_names::Beginning;
-use crate::{Result, Store, query};
+use crate::{Result, Store, boxed, query};
 
 /// Of each kind, so many of those that fit are looked at, the newest first.
 pub const MOST_OF_A_KIND: usize = 200;
@@ -48,6 +48,7 @@ struct HitRow {
 
 impl Store {
     /// The documents that fit, in no order: of each kind the newest, and those with all words in the title.
+    #[boxed]
     pub async fn find_texts(&self, search: &TextSearch<'_>) -> Result<TextHits> {
         if search.words.iter().all(Vec::is_empty) || search.kinds.is_empty() {
             return Ok(TextHits::default());

@@ -9,7 +9,7 @@ use sea_orm::{
 
 use super::{NameClass, documents, names};
 use crate::content::documents_after;
-use crate::{Result, Store, changes, query};
+use crate::{Result, Store, boxed, changes, query};
 
 /// Counts the forms that the index has had: a new way of folding or storing words needs a new number.
 const FORM: u32 = 2;
@@ -31,6 +31,7 @@ struct IdRow {
 impl Store {
     /// Sees to it that everything can be found: makes the whole index where it was made for something else, or never. Nodes
     /// that start together do so one after the other, and nobody writes meanwhile. Says whether it did.
+    #[boxed]
     pub async fn prepare_search(&self, model: &Model) -> Result<bool> {
         let wanted = format!("{FORM} {}", fingerprint(model));
         if state(&self.reader).await?.as_deref() == Some(&wanted) && is_whole(&self.reader, model).await? {

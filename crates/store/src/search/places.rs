@@ -7,7 +7,7 @@ use sea_orm::FromQueryResult;
 use serde_json::json;
 
 use super::sql;
-use crate::{Result, Store, StoreError, query};
+use crate::{Result, Store, StoreError, boxed, query};
 
 /// The last season of a team, and the foremost competition that it has entered in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,7 @@ struct PlaceRow {
 }
 
 impl Store {
+    #[boxed]
     pub async fn places_of_teams(&self, teams: &[i64]) -> Result<HashMap<i64, TeamPlace>> {
         if teams.is_empty() {
             return Ok(HashMap::new());

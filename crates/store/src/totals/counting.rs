@@ -13,7 +13,7 @@ use sea_orm::{ConnectionTrait, DatabaseTransaction, EntityTrait, Statement, Valu
 use crate::editions::Edition;
 use crate::entities::match_;
 use crate::records::{self, MatchRecord};
-use crate::{Result, StoreError, Write};
+use crate::{Result, StoreError, Write, boxed};
 
 /// How many sums are written by one statement. More would cost: SQLite finds each `$n` by walking the list of them.
 const CHUNK: usize = 40;
@@ -79,6 +79,7 @@ impl Write {
     }
 
     /// Whether a match had a result before this write.
+    #[boxed]
     pub async fn was_over(&self, id: i64) -> Result<bool> {
         if let Some(counted) = self.counts.0.get(&id) {
             return Ok(counted.was_over);

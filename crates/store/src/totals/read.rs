@@ -4,7 +4,7 @@ use football::PersonId;
 use football::statistic::Statistic;
 use sea_orm::{FromQueryResult, Value};
 
-use crate::{Result, Store, query};
+use crate::{Result, Store, boxed, query};
 
 /// What a player has done for a team in an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +64,7 @@ fn ids(statistics: &[Statistic]) -> impl Iterator<Item = Value> {
 
 impl Store {
     /// What the players of an edition have come to in some statistics, most first.
+    #[boxed]
     pub async fn player_totals(&self, edition: i64, statistics: &[Statistic]) -> Result<Vec<PlayerTotal>> {
         if statistics.is_empty() {
             return Ok(Vec::new());
@@ -77,6 +78,7 @@ impl Store {
     }
 
     /// What a team's players have come to in some editions, most first.
+    #[boxed]
     pub async fn player_totals_of_team(
         &self,
         team: i64,
@@ -97,12 +99,14 @@ impl Store {
     }
 
     /// All that somebody has come to, in every edition.
+    #[boxed]
     pub async fn totals_of_player(&self, person: PersonId) -> Result<Vec<PlayerTotal>> {
         let sql = format!("{PLAYERS} WHERE person_id = $1 ORDER BY edition_id, team_id, statistic");
         Ok(players(query::all(&self.reader, &sql, [person.into()]).await?))
     }
 
     /// What the teams of some editions have come to.
+    #[boxed]
     pub async fn team_totals(&self, editions: &[i64]) -> Result<Vec<TeamTotal>> {
         if editions.is_empty() {
             return Ok(Vec::new());

@@ -128,11 +128,11 @@ async fn accounts_are_listed_in_pages_and_neither_dumped_nor_logged() {
         assert_eq!(page(5, 2).await, (vec![], 5));
 
         let mut dump = String::new();
-        let line = |line: &str| {
+        let mut line = |line: &str| {
             dump += line;
             Ok(())
         };
-        store.dump(line).await.unwrap();
+        store.dump(&mut line).await.unwrap();
         assert!(!dump.contains("liga.example") && !dump.contains("hash of"));
         assert_eq!(store.latest_change().await.unwrap(), 0);
     }

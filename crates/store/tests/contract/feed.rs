@@ -341,11 +341,11 @@ async fn a_dump_is_the_same_on_both_databases_and_keeps_no_secrets() {
         store.add_api_key(key("one"), at()).await.unwrap();
         assert_eq!(store.corrections(id).await.unwrap().len(), 1);
         let mut text = String::new();
-        let add = |line: &str| {
+        let mut add = |line: &str| {
             text.push_str(line);
             Ok(())
         };
-        store.dump(add).await.unwrap();
+        store.dump(&mut add).await.unwrap();
         texts.push(text);
     }
     assert!(texts[0] == texts[1], "{}\n{}", texts[0], texts[1]);
@@ -354,8 +354,8 @@ async fn a_dump_is_the_same_on_both_databases_and_keeps_no_secrets() {
     assert!(lines.iter().any(|line| line["match"]["home_goals"] == 2));
     assert!(lines.iter().any(|line| line["correction"]["source"] == "import"));
     assert!(!texts[0].contains("hash"));
-    let broken = |_: &str| Err(std::io::Error::other("full"));
+    let mut broken = |_: &str| Err(std::io::Error::other("full"));
     let store = TestDatabase::sqlite().open().await;
     stored_league(&store).await;
-    assert!(store.dump(broken).await.is_err());
+    assert!(store.dump(&mut broken).await.is_err());
 }

@@ -66,8 +66,9 @@ export function clubHead(site: Site, competition: CompetitionDetail, team: strin
 
 export function classificationHead(site: Site, competition: CompetitionDetail, { type, round }: TableChoice): Head {
   const { app, competition: texts } = site.texts;
-  const { id, label, seasonId } = competition;
+  const { id, label, seasonId, rounds } = competition;
   const season = seasonLabel(seasonId);
+  const after = rounds.find((one) => String(one.number) === round);
   const canonical = paths.classification(id, {
     ...seasonQueryIn(site, competition),
     type: type === "overall" ? undefined : type,
@@ -75,7 +76,7 @@ export function classificationHead(site: Site, competition: CompetitionDetail, {
   });
   const view = type === "overall" ? texts.table : `${texts.table} (${texts.views[type]})`;
   return {
-    title: app.title(`${view}, ${label} ${season}`, app.name),
+    title: app.title([view, after?.label, `${label} ${season}`].filter(Boolean).join(", "), app.name),
     description: texts.head.classification(label, season),
     canonical,
     image: tableShareArt(id, seasonId),

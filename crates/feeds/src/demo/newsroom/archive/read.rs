@@ -1,5 +1,6 @@
 //! Reading the last seasons out of the store: a handful of statements for each edition.
 
+use crate::boxed;
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use football::PersonId;
@@ -34,6 +35,7 @@ const KINDS: [EventKind; 6] = [
 
 impl Archive {
     /// `None` where there is no demo league to write about.
+    #[boxed]
     pub async fn read(store: &Store, now: Timestamp, zone: &TimeZone) -> Result<Option<Self>, StoreError> {
         let today = now.to_zoned(zone.clone()).date();
         let mut seasons = store.seasons().await?;
