@@ -17,5 +17,5 @@ mod asked;
 mod sheet;
 
 pub(crate) use asked::AskedMatch;
-pub(crate) use sheet::{MatchSheet, read_people};
+pub(crate) use sheet::{Background, MatchSheet, read_people};
 pub(crate) use show_history::history;

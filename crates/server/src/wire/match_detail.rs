@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 use super::line_up::{CoachRef, LineUpPlayer};
 use super::match_::{FixtureBody, MatchBody, StandingBody};
+use super::picture::KitColours;
 use super::referees::RefereesBody;
 use super::statistic::{DurationBody, MatchStatistic, StatisticBody, UsefulTimeBody};
 use super::timeline::{PlayerEvent, TimelineEvent};
@@ -50,6 +51,9 @@ pub(crate) struct MatchPeople<'a> {
     pub away_players: Vec<LineUpPlayer<'a>>,
     pub home_coaches: Vec<CoachRef<'a>>,
     pub away_coaches: Vec<CoachRef<'a>>,
+    /// What the sides wear in this season.
+    pub home_kit: KitColours,
+    pub away_kit: KitColours,
     /// W, D or L in the competition's last matches before this one, oldest first, five at most.
     pub home_team_form: Vec<&'static str>,
     pub away_team_form: Vec<&'static str>,
