@@ -1,6 +1,6 @@
 //! A team with all that is known of it in a season.
 
-use media::art::{KitSpec, KitVariant, Scene};
+use media::art::{KitVariant, Scene};
 use serde::Serialize;
 use store::editions::Edition;
 use store::matches::Match;

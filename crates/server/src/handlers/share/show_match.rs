@@ -16,7 +16,6 @@ use crate::app::App;
 use crate::cache::Wanted;
 use crate::error::{ApiError, Missing};
 use crate::handlers::match_::{AskedMatch, MatchSheet};
-use crate::locale::Locale;
 use crate::params::{Params, Segments};
 use crate::wire::match_::{MatchContext, clock};
 use crate::wire::round::label;
