@@ -16,6 +16,7 @@ import { Chrome } from "./Chrome";
 import { everything, extraTime, goals, justStarted, live, periods } from "./course";
 import styles from "./Gallery.module.css";
 import { mark } from "./league";
+import { Boards, LiveBoard } from "./MatchBoards";
 import { tiles } from "./pictures";
 
 const [far, sma, nor, mon] = [mark("FAR"), mark("SMA"), mark("NOR"), mark("MON")];
@@ -36,6 +37,7 @@ const unit = {
 export function MatchCourse() {
   return (
     <Chrome onMore={() => undefined}>
+      <LiveBoard />
       <MomentumStrip
         title="Pressão atacante"
         summary="Santa Maré pressiona no início, Farol do Cabo desde o intervalo; golos aos 23, 38 e 61 minutos."
@@ -71,7 +73,7 @@ export function MatchCourse() {
         ]}
       />
       <Page className={styles.sections}>
-        <h1 className={styles.title}>Jogo: resultado e cronologia</h1>
+        <p className={styles.title}>Jogo: resultado e cronologia</p>
         <Section title="Cronologia" id="course">
           <LiveCourse />
         </Section>
@@ -150,6 +152,7 @@ export function MatchCourse() {
           />
         </Section>
       </Page>
+      <Boards />
       <div id="momentum">
         <MomentumStrip
           title="Pressão, com prolongamento e clubes escuros"
