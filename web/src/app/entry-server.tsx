@@ -132,7 +132,11 @@ globalThis.jornada = {
     const { loaderData, errors } = context;
     const state = collectState(site.client, { loaderData, errors });
     const error = Object.values(errors ?? {})[0];
-    if (error === undefined) return JSON.stringify({ ...outline, head: headOf(loaderData) ?? outline.head, state });
+    if (error === undefined) {
+      const head = headOf(loaderData) ?? outline.head;
+      const files = [...outline.files, ...(head.files ?? [])];
+      return JSON.stringify({ ...outline, head, files, state } satisfies Outline);
+    }
     const shown = pageErrorOf(error);
     const head = errorHead(shown, context.location.pathname, site.texts);
     return JSON.stringify({ ...outline, status: shown.status, head, state } satisfies Outline);

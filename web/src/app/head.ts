@@ -11,6 +11,8 @@ export interface Head {
   kind?: "website" | "article";
   /** Structured data, one schema.org object each. */
   structured?: object[];
+  /** The files of parts that only some pages of the kind show, beside that of the page. */
+  files?: string[];
 }
 
 /** Brings the document in line with the page that is shown. The server wrote the first one. */

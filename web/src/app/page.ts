@@ -38,6 +38,8 @@ export interface PageModule<Name extends string = string> {
   isValid?: (args: PageArgs<Name>) => boolean | Promise<boolean>;
   /** Reads what the page needs before it is shown, and says what it is. */
   load: (args: PageArgs<Name>) => Promise<Head>;
+  /** Brings parts that not every page of the kind shows, before one that the server made comes alive. */
+  bring?: (site: Site) => Promise<void>;
 }
 
 /** What a page's loader leaves behind: found by the server for the document, by the browser for the title. */
@@ -79,7 +81,13 @@ export function toRoute<Name extends string>(site: Site, page: Page<Name>, Error
     path: pattern,
     handle,
     ErrorBoundary,
-    lazy: { Component: async () => (await open()).default },
+    lazy: {
+      Component: async () => {
+        const module = await open();
+        await module.bring?.(site);
+        return module.default;
+      },
+    },
     loader: async ({ params, request }: LoaderFunctionArgs): Promise<PageData> => {
       const url = new URL(request.url);
       const path = url.pathname + url.search;

@@ -13,6 +13,8 @@ export const PAGE_PARAMETERS = [
   "season",
   "round",
   "team",
+  "tie",
+  "group",
   "live",
   "view",
   "page",

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { BracketTie } from "../api/wire.ts";
 import { allTexts } from "../i18n/allTexts.ts";
 import { clubsOf, currentStage, feedOf, rowsOf, stagesDrawn } from "./bracketColumns.ts";
+import { tieOfMatch } from "./bracketPlaces.ts";
 import { exampleBracket, exampleLeg, exampleTie } from "./exampleBracket.ts";
-import { statusOf, tieCard, tieOfMatch } from "./tieCards.ts";
+import { statusOf, tieCard } from "./tieCards.ts";
 
 const texts = allTexts["pt-PT"];
 const [semis, final] = exampleBracket.stages;
@@ -62,7 +63,7 @@ describe("a tie as a card", () => {
     ],
     [
       { state: "live", matches: [exampleLeg(1, 2, { status: 3, subStatus: 4, played_time: "78'" })] },
-      { tone: "live", text: "78'", detail: undefined },
+      { tone: "live", text: "78’", detail: undefined },
     ],
   ])("status of %j", (more, expected) => {
     expect(statusOf(exampleTie("r1-1", 0, more), false, texts)).toEqual(expected);

@@ -2,7 +2,9 @@ import { crestOf } from "../api/art.ts";
 import type { Bracket, BracketStage, BracketTie, Match } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { TieCardProps, TieSide } from "../ui/TieCard.tsx";
-import { isLive, isOver } from "./matchState.ts";
+import { anchorOf, findTie } from "./bracketPlaces.ts";
+import { decideStatus } from "./matchRow.ts";
+import { isLive, isOver, matchStateOf } from "./matchState.ts";
 
 type TieTexts = Pick<Texts, "bracket" | "football" | "format">;
 type Side = BracketTie["home"];
@@ -13,26 +15,19 @@ function nameOf(tie: BracketTie, stage: BracketStage): string {
   return home && away ? `${home.abbreviation}–${away.abbreviation}` : `${stage.label} ${tie.slot + 1}`;
 }
 
-/** Where a tie stands in the bracket. */
-export function findTie({ stages }: Bracket, id: string): { tie: BracketTie; stage: BracketStage } | undefined {
-  for (const stage of stages) {
-    const tie = stage.ties.find((one) => one.id === id);
-    if (tie) return { tie, stage };
-  }
-  return undefined;
-}
-
-/** The tie that a match belongs to. */
-export function tieOfMatch({ stages }: Bracket, match: number): BracketTie | undefined {
-  return stages.flatMap(({ ties }) => ties).find(({ matches }) => matches.some(({ id }) => id === match));
-}
-
 /** The name of a side that nobody has reached yet. */
 function awaited(side: Side, bracket: Bracket, { bracket: texts }: TieTexts): string {
   const [one, other, ...more] = side.candidates;
   if (one && other && more.length === 0) return texts.either(one.name, other.name);
   const from = side.from ? findTie(bracket, side.from) : undefined;
   return from ? texts.winnerOf(nameOf(from.tie, from.stage)) : texts.undrawn;
+}
+
+/** What a side is called: its club, or who may come. */
+export function sideName(tie: BracketTie, which: "home" | "away", bracket: Bracket, texts: TieTexts): string {
+  const { team } = tie[which];
+  const isBye = tie.decidedBy === "bye" && !team;
+  return team?.name ?? (isBye ? texts.bracket.byeRow : awaited(tie[which], bracket, texts));
 }
 
 function goalsOf(match: Match, team: number | undefined): string {
@@ -49,10 +44,9 @@ function scoresOf(tie: BracketTie, which: "home" | "away", hasLegs: boolean) {
 
 function sideOf(tie: BracketTie, which: "home" | "away", bracket: Bracket, hasLegs: boolean, texts: TieTexts): TieSide {
   const { team } = tie[which];
-  const isBye = tie.decidedBy === "bye" && !team;
   return {
     key: which,
-    name: team?.name ?? (isBye ? texts.bracket.byeRow : awaited(tie[which], bracket, texts)),
+    name: sideName(tie, which, bracket, texts),
     crest: team ? crestOf(team) : undefined,
     color: team?.color,
     ...scoresOf(tie, which, hasLegs),
@@ -79,13 +73,25 @@ export function statusOf(tie: BracketTie, hasLegs: boolean, texts: TieTexts): Ti
     case "open":
       return { tone: "muted", text: bracket.open };
     case "live":
-      return { tone: "live", text: match?.played_time ?? texts.football.liveTable, detail: leg };
+      return { tone: "live", text: minuteOf(match, texts), detail: leg };
     case "scheduled":
     case "between":
       return { tone: "plain", text: whenOf(match, texts), detail: leg };
     case "decided":
       return { tone: "plain", text: decisionOf(tie, texts) };
   }
+}
+
+/** The minute, or what else is going on: a break, a shoot-out. */
+function minuteOf(match: Match | undefined, texts: TieTexts): string {
+  const status = match && decideStatus(match, matchStateOf(match), texts);
+  return status?.text ?? texts.football.status.live;
+}
+
+/** Who goes through, in words. */
+export function goesOnOf({ winner, home, away }: BracketTie, { bracket }: TieTexts): string | undefined {
+  const team = [home.team, away.team].find((one) => one && one.id === winner);
+  return team ? bracket.goesOn(team.name) : undefined;
 }
 
 function decisionOf({ decidedBy, penalties }: BracketTie, { bracket }: TieTexts): string {
@@ -130,8 +136,4 @@ export function tieCard(tie: BracketTie, stage: BracketStage, bracket: Bracket, 
     columns: hasLegs ? [firstLegShort, secondLegShort, total] : [],
     sides,
   };
-}
-
-export function anchorOf(id: string): string {
-  return `tie-${id}`;
 }

@@ -28,10 +28,12 @@ export type TieCardProps = {
   /** The side of the club whose path is shown. */
   followed?: string | undefined;
   isFinal?: boolean | undefined;
+  /** The one that is told elsewhere on the page. */
+  isChosen?: boolean | undefined;
 };
 
 /** Two clubs in a knock-out round, over one match or two. */
-export function TieCard({ anchor, href, label, status, columns, sides, followed, isFinal }: TieCardProps) {
+export function TieCard({ anchor, href, label, status, columns, sides, followed, isFinal, isChosen }: TieCardProps) {
   const content = (
     <>
       <span className="visuallyHidden">{label}</span>
@@ -77,10 +79,15 @@ export function TieCard({ anchor, href, label, status, columns, sides, followed,
   return (
     <article
       id={anchor}
-      className={cx(styles.card, status.tone === "live" && styles.liveCard, isFinal && styles.finalCard)}
+      className={cx(
+        styles.card,
+        status.tone === "live" && styles.liveCard,
+        isFinal && styles.finalCard,
+        isChosen && styles.chosen,
+      )}
     >
       {href ? (
-        <a className={styles.body} href={href}>
+        <a className={styles.body} href={href} aria-current={isChosen ? "true" : undefined}>
           {content}
         </a>
       ) : (

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { useTexts } from "../../app/SiteContext.tsx";
+import { isGroup } from "../../football/groupMatches.ts";
 import { readStandings } from "../../football/queries.ts";
 import { Columns } from "../../ui/Columns.tsx";
 import { CompetitionFrame } from "./CompetitionFrame.tsx";
 import { ExplainedTable } from "./ExplainedTable.tsx";
 import { useEdition } from "./edition.ts";
-import { isGroup } from "./FullTable.tsx";
 import { IfItEnded } from "./IfItEnded.tsx";
 import { SeasonChart } from "./SeasonChart.tsx";
 import { TableQuestion } from "./TableQuestion.tsx";

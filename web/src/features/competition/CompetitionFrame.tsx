@@ -21,11 +21,13 @@ interface Props {
   crumb?: Crumb | undefined;
   /** What of the query holds for other seasons, too. */
   kept?: Record<string, string> | undefined;
+  /** What stands below the tabs, as wide as the screen. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
 /** What all pages of a competition have in common: its poster, its tabs and the choice of season. */
-export function CompetitionFrame({ competition, current, crumb, kept, children }: Props) {
+export function CompetitionFrame({ competition, current, crumb, kept, banner, children }: Props) {
   const texts = useTexts();
   const { data: seasons } = useQuery(readSeasons());
   const season = seasonQuery(competition, seasons);
@@ -37,6 +39,7 @@ export function CompetitionFrame({ competition, current, crumb, kept, children }
     <div style={accentStyle(competition.color, competition.textColor)}>
       <CompetitionOpening competition={competition} crumbs={crumbsOf(competition, season, texts, crumb ?? own)} />
       <PageTabs label={texts.competition.tabs} items={tabs} current={current} aside={select} />
+      {banner}
       <Page className={styles.body}>
         <div className={styles.narrowSeason}>{select}</div>
         {children}
@@ -45,7 +48,7 @@ export function CompetitionFrame({ competition, current, crumb, kept, children }
   );
 }
 
-function SeasonSelect({ competition, current, kept }: Omit<Props, "children" | "crumb">) {
+function SeasonSelect({ competition, current, kept }: Omit<Props, "children" | "crumb" | "banner">) {
   const { app, competition: texts } = useTexts();
   const { data: seasons = [] } = useQuery(readSeasons());
   const { id, seasonId } = competition;

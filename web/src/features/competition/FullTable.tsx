@@ -4,13 +4,16 @@ import type { CompetitionDetail, Match, Standings, StandingsTable } from "../../
 import { Part } from "../../app/Part.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { CompetitionTable } from "../../football/CompetitionTable.tsx";
-import { readRoundMatches, readStandings } from "../../football/queries.ts";
+import { groupAddress, isGroup } from "../../football/groupMatches.ts";
+import { readRoundMatches, readSeasons, readStandings } from "../../football/queries.ts";
 import { roundsAround, seasonLabel } from "../../football/rounds.ts";
 import { type TieGroup, tieGroups } from "../../football/tieNotes.ts";
 import { Section } from "../../ui/Section.tsx";
 import { TableSkeleton } from "../../ui/TableSkeleton.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { TieNote } from "../../ui/TieNote.tsx";
 import styles from "./competition.module.css";
+import { seasonQuery } from "./edition.ts";
 import type { TableChoice } from "./tableChoice.ts";
 
 /** More on why clubs level on points stand in this order, given the table's key. */
@@ -28,6 +31,7 @@ export function FullTable({ competition, choice, caption, explain }: Props) {
   const { competition: texts, football } = useTexts();
   const { id, label, seasonId } = competition;
   const standings = useQuery({ ...readStandings(id, seasonId, choice), placeholderData: keepPreviousData });
+  const { data: seasons } = useQuery(readSeasons());
   const matches = useMatchesAround(competition, choice.round === undefined);
   const view = choice.type === "form" ? "form" : "full";
   const common = { competition, matches, view, explain } as const;
@@ -42,18 +46,23 @@ export function FullTable({ competition, choice, caption, explain }: Props) {
           return <ChosenTable {...common} caption={title} standings={data} table={table} />;
         }
         return groups.map((table) => (
-          <Section key={table.key} title={table.label} className={styles.group}>
+          <Section
+            key={table.key}
+            title={table.label}
+            className={styles.group}
+            aside={
+              <TextLink href={groupAddress(id, table.key, seasonQuery(competition, seasons))}>
+                {texts.matches}
+                <span className="visuallyHidden">, {table.label}</span>
+              </TextLink>
+            }
+          >
             <ChosenTable {...common} caption={`${title}, ${table.label}`} standings={data} table={table} />
           </Section>
         ));
       }}
     </Part>
   );
-}
-
-/** A competition in groups has no table of all its clubs. */
-export function isGroup({ key }: StandingsTable): boolean {
-  return key.startsWith("group-");
 }
 
 interface ChosenProps extends Omit<Props, "choice"> {

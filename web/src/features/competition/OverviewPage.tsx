@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import type { CompetitionDetail } from "../../api/wire.ts";
 import { readSeasons } from "../../football/queries.ts";
-import { BracketTab } from "./bracket/BracketTab.tsx";
+import { cupParts } from "./bracket/bringCup.ts";
+import { hasKnockOut } from "./bracket/knockOut.ts";
 import { CompetitionFrame } from "./CompetitionFrame.tsx";
 import { seasonQuery, useEdition } from "./edition.ts";
 import { mayHaveTable } from "./hasTable.ts";
@@ -14,6 +15,7 @@ import { StatisticsTab } from "./statistics/StatisticsTab.tsx";
 import { TeamsTab } from "./teams/TeamsTab.tsx";
 import { decideView, type ViewChoice } from "./viewChoice.ts";
 
+export { bringWhatWasRead as bring } from "./bracket/bringCup.ts";
 export { load } from "./loadOverview.ts";
 
 /** A competition's own address: the tab that it asks for. */
@@ -22,8 +24,15 @@ export default function OverviewPage() {
   const decision = decideView(new URLSearchParams(useLocation().search), competition);
   // `load` sends everything else away before it is shown.
   const choice: ViewChoice = decision.kind === "view" ? decision.choice : { tab: "overview" };
+  const hasBoard = hasKnockOut(competition) && (choice.tab === "overview" || choice.tab === "bracket");
+  const CupBoard = hasBoard ? cupParts().CupBoard : undefined;
   return (
-    <CompetitionFrame competition={competition} current={choice.tab} kept={keptOf(choice, competition)}>
+    <CompetitionFrame
+      competition={competition}
+      current={choice.tab}
+      kept={keptOf(choice, competition)}
+      banner={CupBoard ? <CupBoard competition={competition} /> : undefined}
+    >
       <Tab competition={competition} choice={choice} key={`${competition.id} ${competition.seasonId}`} />
     </CompetitionFrame>
   );
@@ -39,8 +48,10 @@ function Tab({ competition, choice }: { competition: CompetitionDetail; choice: 
   switch (choice.tab) {
     case "overview":
       return <Overview competition={competition} />;
-    case "bracket":
+    case "bracket": {
+      const { BracketTab } = cupParts();
       return <BracketTab competition={competition} season={seasonQuery(competition, seasons)} asked={choice.round} />;
+    }
     case "statistics":
       return <StatisticsTab competition={competition} choice={choice} />;
     case "teams":

@@ -9,6 +9,7 @@ import { readBracket } from "../../football/bracketQueries.ts";
 import { readNominations, readSpectators } from "../../football/figureQueries.ts";
 import { readRoundMatches } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
+import { bringCup, CUP_FILE } from "./bracket/bringCup.ts";
 import { isEditionKnown, loadEdition, seasonIn, seasonsIn } from "./edition.ts";
 import { frameParts } from "./frameParts.ts";
 import { readCompetitionNews } from "./news/newsCards.ts";
@@ -26,10 +27,13 @@ export async function load({ site, params, path, query }: PageArgs<"competition"
     throw pageNotFound(path.split("?", 1)[0] ?? path);
   }
   const { choice } = decision;
+  const isCup = competition.format === "tournament";
   // Whoever goes from tab to tab sees at once that he is there: what is on its way shows its outline.
   const reader = isKnown && site.patienceMs !== undefined ? { ...site, patienceMs: 0 } : site;
-  await readParts(reader, [...frameParts(competition), ...partsOf(competition, choice, site)]);
-  return viewHead(site, competition, choice, matchesShown(site, competition, choice));
+  const parts = readParts(reader, [...frameParts(competition), ...partsOf(competition, choice, site)]);
+  await Promise.all([parts, isCup ? bringCup() : undefined]);
+  const head = viewHead(site, competition, choice, matchesShown(site, competition, choice));
+  return isCup ? { ...head, files: [CUP_FILE] } : head;
 }
 
 function partsOf(competition: CompetitionDetail, choice: ViewChoice, site: Site): { queryKey: QueryKey }[] {
@@ -37,7 +41,7 @@ function partsOf(competition: CompetitionDetail, choice: ViewChoice, site: Site)
   const { id, seasonId, rounds } = competition;
   switch (choice.tab) {
     case "overview":
-      return overviewParts(competition, seasonsIn(site), language);
+      return overviewParts(competition, seasonsIn(site), language, choice.group);
     case "bracket":
       return [readBracket(id, seasonId)];
     case "statistics":

@@ -6,7 +6,8 @@ import { decideStatistic, hasRounds, queryOfStatistic, type Statistic } from "./
 
 /** What of a competition is shown at its own address. Rounds and table have addresses of their own. */
 export type ViewChoice =
-  | { tab: "overview" }
+  /** Of a competition in groups also with the matches of one, by its letter. */
+  | { tab: "overview"; group?: string | undefined }
   /** On narrow screens one stage at a time: the one that is on, or another, by the round in which it begins. */
   | { tab: "bracket"; round?: Round | undefined }
   /** Of all rounds, or of one. */
@@ -94,6 +95,6 @@ function parseChoice(tab: string | null, query: URLSearchParams, { format, round
       if (format !== "tournament") return { tab: "overview" };
       return isMissing ? undefined : { tab, round };
     default:
-      return { tab: "overview" };
+      return { tab: "overview", group: query.get("group") ?? undefined };
   }
 }

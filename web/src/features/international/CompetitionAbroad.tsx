@@ -58,7 +58,7 @@ function Shown({ competition, choice, ours }: ShownProps) {
         </p>
       </header>
       <Rounds competition={competition} choice={choice} round={round} />
-      <Columns aside={<Groups competition={competition} ours={ours} />}>
+      <Columns aside={<Groups competition={competition} season={season} ours={ours} />}>
         {round ? <Matches competition={competition} choice={choice} round={round} ours={ours} /> : null}
       </Columns>
     </div>

@@ -28,4 +28,47 @@ export const bracket: typeof original = {
   goesOn: (club) => `Through: ${club}`,
   next: (stage) => `Goes on to: ${stage}`,
   inBracket: "See its place in the bracket",
+
+  board: {
+    live: "Live tie",
+    next: "Next tie",
+    over: "How it ended",
+    loading: "Loading the tie",
+    winner: "Winner",
+    penalties: "Penalties",
+    steps: "Steps of the tie",
+  },
+  steps: {
+    first: "First leg",
+    second: "Second leg",
+    match: "Match",
+    extraTime: "Extra time",
+    penalties: "Penalties",
+    ifLevel: "If it ends level",
+    ifTotalLevel: "If level on aggregate",
+    ifItEndedNow: "If it ended now",
+    ifStillLevel: "If still level",
+    ifStill: (home, away) => `If it stays ${home}–${away}`,
+    stayed: (home, away) => `Stayed ${home}–${away}`,
+  },
+  tieTitle: (stage, home, away) => `${stage}, ${home} – ${away}`,
+  story: {
+    goesOn: (club, minutes) => `after ${minutes} minutes. ${club} go through.`,
+    goesOnTotal: (club, minutes) => `on aggregate, after ${minutes} minutes. ${club} go through.`,
+    goesOnPenalties: (club, minutes, won, lost) =>
+      `after ${minutes} minutes. ${club} go through ${won}–${lost} on penalties.`,
+    goesOnTotalPenalties: (club, minutes, won, lost) =>
+      `on aggregate, after ${minutes} minutes. ${club} go through ${won}–${lost} on penalties.`,
+    wins: (club, minutes) => `after ${minutes} minutes. ${club} are the winners.`,
+    winsTotal: (club, minutes) => `on aggregate, after ${minutes} minutes. ${club} are the winners.`,
+    winsPenalties: (club, minutes, won, lost) => `after ${minutes} minutes. ${club} win ${won}–${lost} on penalties.`,
+    winsTotalPenalties: (club, minutes, won, lost) =>
+      `on aggregate, after ${minutes} minutes. ${club} win ${won}–${lost} on penalties.`,
+    bye: (club) => `${club} go through without a match.`,
+    now: "live.",
+    nowTotal: "on aggregate, live.",
+    between: "on aggregate, with the second leg to come.",
+    ahead: "Not yet begun.",
+    open: "Who plays is not known yet.",
+  },
 };

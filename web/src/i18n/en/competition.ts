@@ -48,6 +48,7 @@ export const competition: Texts["competition"] = {
 
   top: "Top of the table",
   groups: "Groups",
+  groupMatches: (group) => `${group}: matches`,
   allNews: "All",
   ball: { title: "Official ball", more: "Find out more" },
 

@@ -17,6 +17,7 @@ export const international: typeof original = {
   page: "The whole competition",
   bracket: "Bracket",
   groups: "Our clubs' groups",
+  groupMatches: "Matches",
   caption: (group, competition) => `${group}, ${competition}`,
   noneOfOurs: "None of our clubs plays here",
   noneOfOursText: "See all matches of this stage, or choose another.",

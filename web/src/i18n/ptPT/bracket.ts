@@ -27,4 +27,51 @@ export const bracket = {
   goesOn: (club: string): string => `Passa: ${club}`,
   next: (stage: string): string => `Segue para: ${stage}`,
   inBracket: "Ver o lugar no quadro",
+
+  board: {
+    live: "Eliminatória em direto",
+    next: "Próxima eliminatória",
+    over: "Como acabou",
+    loading: "A carregar a eliminatória",
+    winner: "Vencedor",
+    penalties: "Penáltis",
+    steps: "Passos da eliminatória",
+  },
+  steps: {
+    first: "1.ª mão",
+    second: "2.ª mão",
+    match: "Jogo",
+    extraTime: "Prolongamento",
+    penalties: "Penáltis",
+    ifLevel: "Se acabar empatado",
+    ifTotalLevel: "Se o total ficar igual",
+    ifItEndedNow: "Se acabasse agora",
+    ifStillLevel: "Se continuar igual",
+    ifStill: (home: number, away: number): string => `Se continuar ${home}–${away}`,
+    stayed: (home: number, away: number): string => `Continuou ${home}–${away}`,
+  },
+  tieTitle: (stage: string, home: string, away: string): string => `${stage}, ${home} – ${away}`,
+  /** What follows the total of a tie, written large before it. */
+  story: {
+    goesOn: (club: string, minutes: number): string => `depois de ${minutes} minutos. ${club} segue em frente.`,
+    goesOnTotal: (club: string, minutes: number): string =>
+      `no total, depois de ${minutes} minutos. ${club} segue em frente.`,
+    goesOnPenalties: (club: string, minutes: number, won: number, lost: number): string =>
+      `depois de ${minutes} minutos. ${club} passa por ${won}–${lost} nos penáltis.`,
+    goesOnTotalPenalties: (club: string, minutes: number, won: number, lost: number): string =>
+      `no total, depois de ${minutes} minutos. ${club} passa por ${won}–${lost} nos penáltis.`,
+    wins: (club: string, minutes: number): string => `depois de ${minutes} minutos. ${club} é o vencedor.`,
+    winsTotal: (club: string, minutes: number): string =>
+      `no total, depois de ${minutes} minutos. ${club} é o vencedor.`,
+    winsPenalties: (club: string, minutes: number, won: number, lost: number): string =>
+      `depois de ${minutes} minutos. ${club} vence por ${won}–${lost} nos penáltis.`,
+    winsTotalPenalties: (club: string, minutes: number, won: number, lost: number): string =>
+      `no total, depois de ${minutes} minutos. ${club} vence por ${won}–${lost} nos penáltis.`,
+    bye: (club: string): string => `${club} segue em frente sem jogar.`,
+    now: "em direto.",
+    nowTotal: "no total, em direto.",
+    between: "no total, com a 2.ª mão por jogar.",
+    ahead: "Ainda não começou.",
+    open: "Ainda não se sabe quem joga.",
+  },
 };

@@ -48,6 +48,7 @@ export const competition = {
 
   top: "Topo da classificação",
   groups: "Grupos",
+  groupMatches: (group: string): string => `Jogos do ${group.charAt(0).toLowerCase()}${group.slice(1)}`,
   allNews: "Todas",
   ball: { title: "Bola oficial", more: "Saber mais" },
 

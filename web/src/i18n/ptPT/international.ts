@@ -16,6 +16,7 @@ export const international = {
   page: "Toda a competição",
   bracket: "Quadro",
   groups: "Grupos dos nossos clubes",
+  groupMatches: "Jogos",
   caption: (group: string, competition: string): string => `${group}, ${competition}`,
   noneOfOurs: "Nenhum dos nossos clubes joga aqui",
   noneOfOursText: "Veja todos os jogos desta fase, ou escolha outra.",

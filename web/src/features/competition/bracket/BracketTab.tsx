@@ -7,6 +7,7 @@ import { useTexts } from "../../../app/SiteContext.tsx";
 import { clubsOf, stagesDrawn } from "../../../football/bracketColumns.ts";
 import { readBracket } from "../../../football/bracketQueries.ts";
 import { matchOf, tieCard } from "../../../football/tieCards.ts";
+import { tieNamed, tieToTell } from "../../../football/tieChoice.ts";
 import { ChartSkeleton } from "../../../ui/ChartSkeleton.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { Select } from "../../../ui/Select.tsx";
@@ -16,6 +17,8 @@ import styles from "../overview/overview.module.css";
 import { BracketView } from "./BracketView.tsx";
 import own from "./bracket.module.css";
 import { PhasesTab } from "./PhasesTab.tsx";
+import { TiePanel } from "./TiePanel.tsx";
+import { tieAddress } from "./tieAddress.ts";
 
 interface Props {
   competition: CompetitionDetail;
@@ -38,7 +41,10 @@ export function BracketTab({ competition, season, asked }: Props) {
 
 function Whole({ competition, season, asked, bracket }: Props & { bracket: Bracket }) {
   const { bracket: texts, competition: words } = useTexts();
-  const team = Number(new URLSearchParams(useLocation().search).get("team") ?? Number.NaN);
+  const query = new URLSearchParams(useLocation().search);
+  const team = Number(query.get("team") ?? Number.NaN);
+  const named = tieNamed(bracket, query.get("tie"));
+  const told = named ?? tieToTell(bracket);
   const followed = clubsOf(bracket).find(({ id }) => id === team)?.id;
   const { earlier } = stagesDrawn(bracket);
   const outside = bracket.stages.filter(({ isConsolation }) => isConsolation);
@@ -49,15 +55,16 @@ function Whole({ competition, season, asked, bracket }: Props & { bracket: Brack
         title={texts.title}
         aside={<PathSelect competition={competition} season={season} bracket={bracket} followed={followed} />}
       >
-        {bracket.champion ? <p className={own.champion}>{texts.champion(bracket.champion.name)}</p> : null}
         <BracketView
           competition={competition}
           season={season}
           bracket={bracket}
           chosen={asked?.number}
           followed={followed}
+          tie={named?.tie.id}
         />
       </Section>
+      {told ? <TiePanel competition={competition} season={season} bracket={bracket} told={told} /> : null}
       {[...outside, ...earlier.toReversed()].map((stage) => (
         <Section
           key={stage.round}
@@ -79,12 +86,10 @@ interface TiesProps extends Omit<Props, "asked"> {
 /** Ties that are not drawn: those of the first rounds of a long cup, and the match for third place. */
 function Ties({ competition, season, bracket, stage }: TiesProps) {
   const texts = useTexts();
-  const { id, label } = competition;
   return (
     <ul className={own.ties}>
       {stage.ties.map((tie) => {
-        const match = matchOf(tie);
-        const href = match ? paths.competitionRound(id, label, match.round, season) : undefined;
+        const href = matchOf(tie) ? tieAddress(competition.id, tie.id, season) : undefined;
         return (
           <li key={tie.id}>
             <TieCard {...tieCard(tie, stage, bracket, texts)} href={href} />

@@ -1,10 +1,12 @@
 import type { Bracket as BracketData, BracketStage, CompetitionDetail } from "../../../api/wire.ts";
-import { type PageQuery, paths } from "../../../app/paths.ts";
+import { paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { clubsOf, currentStage, feedOf, rowsOf, stagesDrawn } from "../../../football/bracketColumns.ts";
-import { anchorOf, findTie, matchOf, tieCard } from "../../../football/tieCards.ts";
+import { findTie } from "../../../football/bracketPlaces.ts";
+import { matchOf, tieCard } from "../../../football/tieCards.ts";
 import { Bracket, type BracketColumn } from "../../../ui/Bracket.tsx";
 import { Chips } from "../../../ui/Chips.tsx";
+import { placeAddress, tieAddress } from "./tieAddress.ts";
 
 interface Props {
   competition: CompetitionDetail;
@@ -14,18 +16,21 @@ interface Props {
   chosen?: number | undefined;
   /** The club whose path is shown. */
   followed?: number | undefined;
+  /** The tie that is told below the bracket. */
+  tie?: string | undefined;
 }
 
 /** The bracket of a competition, with its words and addresses. */
-export function BracketView({ competition, season, bracket, chosen, followed }: Props) {
+export function BracketView({ competition, season, bracket, chosen, followed, tie }: Props) {
   const texts = useTexts();
   const { drawn, earlier } = stagesDrawn(bracket);
   const current = currentStage(drawn);
   const all = [...earlier, ...drawn];
-  const shown = all.find(({ round, secondRound }) => chosen === round || chosen === secondRound) ?? current;
-  const hrefOf = (stage: BracketStage, more: PageQuery = {}) =>
-    paths.competition(competition.id, { tab: "bracket", ...season, round: stage.round, team: followed, ...more });
-  const columns = drawn.map((stage) => columnOf(stage, { competition, season, bracket, followed, texts, hrefOf }));
+  const ofTie = all.find(({ ties }) => ties.some(({ id }) => id === tie));
+  const shown = all.find(({ round, secondRound }) => chosen === round || chosen === secondRound) ?? ofTie ?? current;
+  const hrefOf = (stage: BracketStage) =>
+    paths.competition(competition.id, { tab: "bracket", ...season, round: stage.round, team: followed, tie });
+  const columns = drawn.map((stage) => columnOf(stage, { competition, season, bracket, followed, tie, texts }));
   return (
     <Bracket
       label={texts.bracket.title}
@@ -49,19 +54,17 @@ export function BracketView({ competition, season, bracket, chosen, followed }: 
 
 interface Making extends Omit<Props, "chosen"> {
   texts: ReturnType<typeof useTexts>;
-  hrefOf: (stage: BracketStage) => string;
 }
 
 function columnOf(stage: BracketStage, making: Making): Omit<BracketColumn, "isCurrent" | "isChosen"> {
-  const { competition, season, bracket, followed, texts, hrefOf } = making;
+  const { competition, season, bracket, followed, tie: told, texts } = making;
   const { initial_date: from, final_date: to } = stage;
-  const { id, label } = competition;
+  const query = { ...season, team: followed };
   return {
     key: String(stage.round),
     title: stage.label,
     dates: from && to ? texts.format.range(from, to, texts.football.between) : undefined,
     ties: stage.ties.map((tie) => {
-      const match = matchOf(tie);
       const next = tie.next ? findTie(bracket, tie.next) : undefined;
       const isFollowed = (which: "home" | "away") => followed !== undefined && tie[which].team?.id === followed;
       return {
@@ -70,10 +73,11 @@ function columnOf(stage: BracketStage, making: Making): Omit<BracketColumn, "isC
         home: feedOf(tie, "home", followed),
         away: feedOf(tie, "away", followed),
         followed: isFollowed("home") ? "home" : isFollowed("away") ? "away" : undefined,
-        href: match ? paths.competitionRound(id, label, match.round, season) : undefined,
+        href: matchOf(tie) ? tieAddress(competition.id, tie.id, query) : undefined,
+        isChosen: tie.id === told,
         next: next && {
           text: texts.bracket.next(next.stage.label),
-          href: `${hrefOf(next.stage)}#${anchorOf(next.tie.id)}`,
+          href: placeAddress(competition.id, next.tie.id, query),
         },
       };
     }),

@@ -9,13 +9,6 @@ import { Section } from "../../../ui/Section.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { BracketView } from "./BracketView.tsx";
 
-const KNOCK_OUT = 3;
-
-/** Whether a tournament is decided in knock-out rounds. */
-export function hasKnockOut({ format, rounds }: Pick<CompetitionDetail, "format" | "rounds">): boolean {
-  return format === "tournament" && rounds.some(({ matchweekTypeId }) => matchweekTypeId === KNOCK_OUT);
-}
-
 interface Props {
   competition: CompetitionDetail;
   season: { season?: number };

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CompetitionDetail, Match, Round } from "../../../api/wire.ts";
-import { paths } from "../../../app/paths.ts";
+import { tieOfMatch } from "../../../football/bracketPlaces.ts";
 import { readBracket } from "../../../football/bracketQueries.ts";
 import { readSeasons } from "../../../football/queries.ts";
-import { anchorOf, tieOfMatch } from "../../../football/tieCards.ts";
 import { seasonQuery } from "../edition.ts";
+import { placeAddress } from "./tieAddress.ts";
 
 const KNOCK_OUT = 3;
 
@@ -20,9 +20,6 @@ export function usePlaceInBracket(competition: CompetitionDetail, round: Round) 
   if (!isKnockOut || !bracket) return undefined;
   return ({ id }: Match) => {
     const tie = tieOfMatch(bracket, id);
-    if (!tie) return undefined;
-    const stage = bracket.stages.find(({ ties }) => ties.includes(tie));
-    const query = { tab: "bracket", ...seasonQuery(competition, seasons), round: stage?.round };
-    return `${paths.competition(competition.id, query)}#${anchorOf(tie.id)}`;
+    return tie && placeAddress(competition.id, tie.id, seasonQuery(competition, seasons));
   };
 }

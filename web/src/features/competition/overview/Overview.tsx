@@ -8,7 +8,8 @@ import { Columns } from "../../../ui/Columns.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { hasKnockOut, OverviewBracket } from "../bracket/OverviewBracket.tsx";
+import { cupParts } from "../bracket/bringCup.ts";
+import { hasKnockOut } from "../bracket/knockOut.ts";
 import { seasonQuery } from "../edition.ts";
 import { useTableState } from "../hasTable.ts";
 import { RoundPicker } from "../RoundPicker.tsx";
@@ -26,9 +27,10 @@ export function Overview({ competition }: { competition: CompetitionDetail }) {
   const { data: seasons } = useQuery(readSeasons());
   const season = seasonQuery(competition, seasons);
   const hasTable = useTableState(competition) !== "none";
+  const OverviewBracket = hasKnockOut(competition) ? cupParts().OverviewBracket : undefined;
   return (
     <div className={styles.stack}>
-      {hasKnockOut(competition) ? <OverviewBracket competition={competition} season={season} /> : null}
+      {OverviewBracket ? <OverviewBracket competition={competition} season={season} /> : null}
       {hasTable ? <OverviewTable competition={competition} season={season} /> : null}
       <Rounds competition={competition} season={season} />
       {competition.main_stats.matches > 0 ? <OverviewStatistics competition={competition} season={season} /> : null}

@@ -1,17 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router";
 import type { CompetitionDetail, Match, Standings } from "../../../api/wire.ts";
 import { Part } from "../../../app/Part.tsx";
 import { paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { CompetitionTable } from "../../../football/CompetitionTable.tsx";
+import { groupAddress, groupNamed } from "../../../football/groupMatches.ts";
 import { readRoundMatches } from "../../../football/queries.ts";
 import { roundsAround, seasonLabel } from "../../../football/rounds.ts";
 import { Columns } from "../../../ui/Columns.tsx";
+import { GroupHeading } from "../../../ui/GroupHeading.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TableSkeleton } from "../../../ui/TableSkeleton.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { readTable } from "../hasTable.ts";
 import { IfItEnded } from "../IfItEnded.tsx";
+import { GroupMatches } from "./GroupMatches.tsx";
 import styles from "./overview.module.css";
 import { isGrouped, topOf } from "./topOf.ts";
 
@@ -33,7 +37,7 @@ export function OverviewTable({ competition, season }: Props) {
     <Part query={table} skeleton={<TableSkeleton label={football.loadingTable} rows={TOP} />}>
       {(standings) =>
         isOfGroups ? (
-          <Groups competition={competition} standings={standings} matches={matches} />
+          <Groups competition={competition} season={season} standings={standings} matches={matches} />
         ) : (
           <CompetitionTable
             caption={texts.caption(competition.label, seasonLabel(competition.seasonId))}
@@ -59,13 +63,15 @@ export function OverviewTable({ competition, season }: Props) {
   );
 }
 
-function Groups(props: { competition: CompetitionDetail; standings: Standings; matches: Match[] }) {
-  const { competition, standings, matches } = props;
-  return (
+/** A table for each group, and below them the matches of the one that the address names. */
+function Groups({ competition, season, standings, matches }: Props & { standings: Standings; matches: Match[] }) {
+  const { competition: texts } = useTexts();
+  const named = groupNamed(standings, new URLSearchParams(useLocation().search).get("group"));
+  const tables = (
     <div className={styles.groups}>
       {standings.standings.map(({ key, label }) => (
         <section key={key}>
-          <h3 className={styles.group}>{label}</h3>
+          <GroupHeading label={label} matches={texts.matches} href={groupAddress(competition.id, key, season)} />
           <CompetitionTable
             caption={label}
             competition={competition}
@@ -77,6 +83,12 @@ function Groups(props: { competition: CompetitionDetail; standings: Standings; m
         </section>
       ))}
     </div>
+  );
+  return (
+    <>
+      {tables}
+      {named ? <GroupMatches competition={competition} group={named} /> : null}
+    </>
   );
 }
 

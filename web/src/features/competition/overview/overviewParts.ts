@@ -7,10 +7,11 @@ import {
   readSpectators,
   readTopPlayers,
 } from "../../../football/figureQueries.ts";
+import { groupRounds } from "../../../football/groupMatches.ts";
 import { readRoundMatches } from "../../../football/queries.ts";
 import { roundsAround } from "../../../football/rounds.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { hasKnockOut } from "../bracket/OverviewBracket.tsx";
+import { hasKnockOut } from "../bracket/knockOut.ts";
 import { mayHaveTable } from "../hasTable.ts";
 import { FEW_NEWS, readCompetitionNews } from "../news/newsCards.ts";
 import { PLAYER_STATISTICS } from "../statistics/catalogue.ts";
@@ -22,11 +23,13 @@ export function overviewParts(
   competition: CompetitionDetail,
   seasons: Season[] | undefined,
   language: Language,
+  group?: string | undefined,
 ): { queryKey: QueryKey }[] {
   const { id, seasonId, rounds, format, main_stats } = competition;
   const { current, next } = roundsAround(rounds);
   const played = current && lastPlayedOf(rounds, current);
   const shown = new Set([current, mayHaveTable(rounds) && next, format === "tournament" && played]);
+  if (group) for (const round of groupRounds(competition)) shown.add(round);
   return [
     ...(hasKnockOut(competition) ? [readBracket(id, seasonId)] : []),
     ...[...shown].flatMap((round) => (round ? [readRoundMatches(id, seasonId, round.number)] : [])),

@@ -1,4 +1,5 @@
 import type { Standings } from "../../../api/wire.ts";
+import { isGroup } from "../../../football/groupMatches.ts";
 
 /** The first rows of a league's table, and nothing else of it. */
 export function topOf(standings: Standings, count: number): Standings {
@@ -11,5 +12,5 @@ export function topOf(standings: Standings, count: number): Standings {
 
 /** A competition that is played in groups has a table for each of them. */
 export function isGrouped({ standings }: Standings): boolean {
-  return standings.every(({ key }) => key.startsWith("group"));
+  return standings.every(isGroup);
 }

@@ -1,0 +1,45 @@
+import type { Bracket, CompetitionDetail } from "../../../api/wire.ts";
+import { paths } from "../../../app/paths.ts";
+import { useTexts } from "../../../app/SiteContext.tsx";
+import { matchOf } from "../../../football/tieCards.ts";
+import type { PlacedTie } from "../../../football/tieChoice.ts";
+import { tieStory } from "../../../football/tieStory.ts";
+import { MatchList } from "../../../ui/MatchList.tsx";
+import { MatchRow } from "../../../ui/MatchRow.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { TieTotal } from "../../../ui/TieTotal.tsx";
+import styles from "./bracket.module.css";
+import { TIE_PANEL } from "./tieAddress.ts";
+
+interface Props {
+  competition: CompetitionDetail;
+  season: { season?: number };
+  bracket: Bracket;
+  told: PlacedTie;
+}
+
+/** One tie: its matches, all its goals, and how it was decided. */
+export function TiePanel({ competition, season, bracket, told }: Props) {
+  const texts = useTexts();
+  const { title, total, text, rows } = tieStory(told, bracket, texts);
+  const roundOf = (round: number) => paths.competitionRound(competition.id, competition.label, round, season);
+  const match = matchOf(told.tie);
+  return (
+    <Section
+      id={TIE_PANEL}
+      className={styles.panel}
+      title={title}
+      aside={match ? <TextLink href={roundOf(match.round)}>{texts.competition.matches}</TextLink> : undefined}
+    >
+      {rows.length > 0 ? (
+        <MatchList label={title}>
+          {rows.map(({ match: one, ...row }) => (
+            <MatchRow key={one.id} {...row} href={roundOf(one.round)} />
+          ))}
+        </MatchList>
+      ) : null}
+      <TieTotal total={total} text={text} />
+    </Section>
+  );
+}
