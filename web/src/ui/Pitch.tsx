@@ -6,7 +6,7 @@ import type { LineUpPlayer } from "./lineUp";
 import styles from "./Pitch.module.css";
 import { PitchLines } from "./PitchLines";
 import { CaptainMark, ChangeMark, PlayerMarks } from "./PlayerMarks";
-import { formationOf, type Spot } from "./pitchGeometry";
+import { type Formation, formationOf, type Place } from "./pitchGeometry";
 import { Shirt, ShirtPatterns } from "./Shirt";
 
 export type PitchSide = {
@@ -65,21 +65,25 @@ function headOf({ name, shortName, crest, formation }: PitchSide) {
 
 type Worn = { id: string; kit: Kit };
 
-function listOf(side: PitchSide, formation: ReturnType<typeof formationOf<LineUpPlayer>>, shirt: Worn, keeper: Worn) {
-  const label = side.formation ? `${side.name}, ${side.formation}` : side.name;
+function listOf(side: PitchSide, { places }: Formation<LineUpPlayer>, shirt: Worn, keeper: Worn) {
   return (
-    <ol aria-label={label} style={{ "--room": formation.room } as CSSProperties}>
-      {formation.spots.map(({ player, spot, room }, place) => (
-        <li key={player.id} className={styles.token} style={spotStyle(spot, room)}>
-          {tokenOf(player, place === 0 ? keeper : shirt)}
+    <ol aria-label={side.formation ? `${side.name}, ${side.formation}` : side.name}>
+      {places.map((place, index) => (
+        <li key={place.player.id} className={styles.token} style={placeStyle(place)}>
+          {tokenOf(place.player, index === 0 ? keeper : shirt)}
         </li>
       ))}
     </ol>
   );
 }
 
-function spotStyle({ along, across }: Spot, room: number): CSSProperties {
-  return { "--along": `${along}%`, "--across": `${across}%`, "--room-across": room } as CSSProperties;
+function placeStyle({ spot, roomAlong, roomAcross }: Place<LineUpPlayer>): CSSProperties {
+  return {
+    "--along": `${spot.along}%`,
+    "--across": `${spot.across}%`,
+    "--room-along": roomAlong,
+    "--room-across": roomAcross,
+  } as CSSProperties;
 }
 
 function tokenOf(player: LineUpPlayer, { id, kit }: Worn) {

@@ -2,7 +2,6 @@ import type { CSSProperties } from "react";
 import { Crest } from "./Crest";
 import { cx } from "./classNames";
 import type { ClubMark } from "./clubMark";
-import { LiveDot } from "./LiveDot";
 import { Panel } from "./Panel";
 import { ScrollArea } from "./ScrollArea";
 import styles from "./ShootOut.module.css";
@@ -47,11 +46,11 @@ export function ShootOut(props: ShootOutProps) {
   return (
     <Panel title={title} level={level} className={styles.panel}>
       <ScrollArea label={caption} startsAtEnd>
-        <table className={cx(styles.kicks, isLive && styles.live)}>
+        <table className={cx(styles.kicks, isLive && styles.live)} style={{ "--rounds": longest } as CSSProperties}>
           <caption className="visuallyHidden">{caption}</caption>
           <thead>
             <tr>
-              <td className={styles.club}>{isLive ? <LiveDot /> : null}</td>
+              <td className={styles.club} />
               {rounds.map((round) => (
                 <th key={round} scope="col" className={cx(round > REGULAR && styles.sudden)}>
                   {round}

@@ -16,6 +16,8 @@ test("goalkeepers look like nobody else", () => {
     home: { pattern: "plain", first: "#ff5a23", second: "#001941" },
     away: { pattern: "plain", first: "#19ff91", second: "#001941" },
   });
+  const red: Kit = { pattern: "plain", first: "#d9142f", second: "#ffffff" };
+  expect(keeperKits(red, cyan).home.first).toBe("#19ff91");
   const orange: Kit = { pattern: "plain", first: "#ff5a23", second: "#19ff91" };
   const { home, away } = keeperKits(orange, cyan);
   expect([home.first, away.first]).toEqual(["#b450ff", "#00faff"]);

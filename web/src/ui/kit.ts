@@ -17,12 +17,14 @@ export type KitPattern =
 export type Kit = { pattern: KitPattern; first: string; second: string };
 
 /** Patterns whose two colours do not meet where the number stands. */
-const CALM: ReadonlySet<KitPattern> = new Set(["plain", "sleeves", "yoke"]);
+const CALM: ReadonlySet<KitPattern> = new Set(["plain", "sleeves"]);
 const INK = "#001941";
 /** Orange, green, violet, cyan, lime, rose. */
 const KEEPER_COLORS = ["#ff5a23", "#19ff91", "#b450ff", "#00faff", "#e1ff19", "#ff2864"];
 /** Nearer than this, two shirts are taken for one another from the stand. */
 const ALIKE = 80;
+/** A goalkeeper is told from everybody else at a glance. */
+const ALIKE_IN_GOAL = 95;
 
 function distance(one: string, other: string): number {
   const channels = [1, 3, 5].map(
@@ -31,19 +33,15 @@ function distance(one: string, other: string): number {
   return Math.hypot(...channels);
 }
 
-function areAlike(one: string, other: string): boolean {
-  return distance(one, other) < ALIKE;
-}
-
 /** What the away side wears: its own shirt, or a plain one in its second colour where both sides would look alike. */
 export function awayKit(home: Kit, away: Kit): Kit {
-  return areAlike(home.first, away.first) ? { pattern: "plain", first: away.second, second: away.first } : away;
+  return distance(home.first, away.first) < ALIKE ? { pattern: "plain", first: away.second, second: away.first } : away;
 }
 
 /** Shirts for both goalkeepers, who are taken neither for anybody else nor for each other. */
 export function keeperKits(home: Kit, away: Kit): { home: Kit; away: Kit } {
   const worn = [home.first, home.second, away.first, away.second];
-  const free = KEEPER_COLORS.filter((color) => !worn.some((other) => areAlike(color, other)));
+  const free = KEEPER_COLORS.filter((color) => worn.every((other) => distance(color, other) >= ALIKE_IN_GOAL));
   const [first, second] = [...free, ...KEEPER_COLORS.filter((color) => !free.includes(color))];
   const plain = (color: string): Kit => ({ pattern: "plain", first: color, second: INK });
   return { home: plain(first ?? INK), away: plain(second ?? INK) };

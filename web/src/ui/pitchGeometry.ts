@@ -1,8 +1,9 @@
 /** Where players stand, in hundredths of the pitch: `along` from the home goal, `across` from the left of the home side. */
 export type Spot = { along: number; across: number };
 
-/** A place for each row of players, and how far it is to the next one in both directions. */
-export type Formation<T> = { spots: { player: T; spot: Spot; room: number }[]; room: number; rows: number };
+/** A player's place, and how wide his name may be: `roomAlong` on a pitch that lies, `roomAcross` on one that stands. */
+export type Place<T> = { player: T; spot: Spot; roomAlong: number; roomAcross: number };
+export type Formation<T> = { places: Place<T>[]; rows: number };
 
 const GOAL = 6;
 const FRONT = 44.5;
@@ -14,6 +15,9 @@ const IN_A_ROW = 6;
 const IN_A_FULL_ROW = 4;
 /** Full-backs stand a little ahead of their row, wingers a little behind theirs. */
 const BEND = 1.2;
+/** Nearer to each other across the pitch, the name of one would run into the other's shirt. */
+const LEVEL = 14;
+const WIDEST_NAME = 16;
 
 /** Rows of a size that can be shown: the goalkeeper, who is named first, by himself, and nobody in a crowd. */
 export function rowsOf<T>(lines: T[][]): T[][] {
@@ -35,18 +39,31 @@ function split<T>(line: T[]): T[][] {
 
 export function formationOf<T>(lines: T[][], side: "home" | "away"): Formation<T> {
   const rows = rowsOf(lines);
-  const room = rows.length > 1 ? Math.min(FARTHEST, (FRONT - GOAL) / (rows.length - 1)) : FARTHEST;
-  const spots = rows.flatMap((players, row) => {
-    const step = Math.min(WIDEST, 100 / players.length);
+  const step = Math.min(FARTHEST, (FRONT - GOAL) / Math.max(1, rows.length - 1));
+  const placed = rows.flatMap((players, row) => {
+    const roomAcross = Math.min(WIDEST, 100 / players.length);
     const bend = row === 0 || players.length < 3 ? 0 : BEND * (1 - (2 * (row - 1)) / Math.max(1, rows.length - 2));
+    const outer = (players.length - 1) / 2;
     return players.map((player, place) => {
-      const off = place - (players.length - 1) / 2;
-      const isOuter = Math.abs(off) === (players.length - 1) / 2;
-      const spot = { along: GOAL + row * room + (isOuter ? bend : 0), across: 50 + off * step };
-      return { player, spot: side === "home" ? rounded(spot) : rounded(turned(spot)), room: round(step) };
+      const along = GOAL + row * step + (Math.abs(place - outer) === outer ? bend : 0);
+      return { player, spot: { along, across: 50 + (place - outer) * roomAcross }, roomAcross: round(roomAcross) };
     });
   });
-  return { spots, room: round(room), rows: rows.length };
+  const spots = placed.map(({ spot }) => spot);
+  const places = placed.map(({ player, spot, roomAcross }) => ({
+    player,
+    spot: rounded(side === "home" ? spot : turned(spot)),
+    roomAlong: round(roomAround(spot, spots)),
+    roomAcross,
+  }));
+  return { places, rows: rows.length };
+}
+
+/** As far as the next player before or behind, the goal line or the halfway line. */
+function roomAround(spot: Spot, others: Spot[]): number {
+  const level = others.filter((other) => Math.abs(other.across - spot.across) < LEVEL);
+  const steps = level.map((other) => Math.abs(other.along - spot.along)).filter((distance) => distance > 0);
+  return Math.min(WIDEST_NAME, 2 * spot.along, 2 * (50 - spot.along), ...steps);
 }
 
 /** Seen from the other end of the pitch. */
