@@ -1,4 +1,4 @@
-/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|course. */
+/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|course|line-ups. */
 import "../src/ui/tokens.css";
 import "../src/ui/fonts.css";
 import "../src/ui/base.css";
@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { CompetitionPage } from "./CompetitionPage";
 import { Gallery } from "./Gallery";
 import { MatchCourse } from "./MatchCourse";
+import { MatchLineUps } from "./MatchLineUps";
 
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
@@ -16,6 +17,7 @@ const root = document.getElementById("gallery");
 const VIEWS = new Map([
   ["page", CompetitionPage],
   ["course", MatchCourse],
+  ["line-ups", MatchLineUps],
 ]);
 const View = VIEWS.get(query.get("view") ?? "") ?? Gallery;
 
