@@ -8,7 +8,7 @@ use crate::error::{ApiError, ErrorBody, Missing};
 use crate::handlers::competition::knock_out::KnockOut;
 use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
-use crate::openapi::{LocaleHeader, MatchQuery};
+use crate::openapi::LocaleHeader;
 use crate::params::Params;
 use crate::wire::bracket::MatchTieBody;
 
@@ -17,7 +17,13 @@ use crate::wire::bracket::MatchTieBody;
 /// With its other leg, the goals of both, and who went through and how.
 #[utoipa::path(
     get, path = "/api/v1/match/tie", tag = "Match", operation_id = "show_match_tie",
-    params(MatchQuery, LocaleHeader),
+    params(
+        ("competition" = String, Query, description = "The competition's slug", example = "taca-atlantica"),
+        ("season" = String, Query, example = "20262027"),
+        ("round" = String, Query, description = "The round's number, or `r` and its id", example = "1"),
+        ("fixture" = i64, Query, description = "The match's number", example = 2085),
+        LocaleHeader,
+    ),
     responses(
         (status = 200, body = MatchTieBody),
         (status = 404, description = "No such match, or it is part of no tie", body = ErrorBody),
