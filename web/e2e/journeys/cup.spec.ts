@@ -32,11 +32,19 @@ test("a cup from the first round to the winner", async ({ page, request }) => {
       await expect(card).toContainText(`Passa: ${through?.name}`);
     }
   }
-  await expect(page.getByText(`Vencedor: ${champion?.name}`)).toBeVisible();
+  const board = page.getByRole("region", { name: "Como acabou" });
+  await expect(board).toContainText(`Vencedor: ${champion?.name}`);
 
-  // From a tie to its round, and from the match there back to its place.
+  // From a tie to how it was decided, to its round, and from the match there back to its place.
   const [first] = stages[0]?.ties ?? [];
   await page.getByRole("link", { name: `${first?.home.team?.name} – ${first?.away.team?.name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`tie=${first?.id}#tie$`));
+  const told = page.locator("#tie");
+  await expect(told).toBeInViewport();
+  await expect(told.getByRole("heading", { level: 2 })).toHaveText(
+    `${stages[0]?.label}, ${first?.home.team?.name} – ${first?.away.team?.name}`,
+  );
+  await told.getByRole("list").getByRole("link").click();
   await expect(page).toHaveURL(/round\/1\?season=20252026$/);
   await expect(page.getByRole("heading", { level: 2, name: stages[0]?.label ?? "" })).toBeVisible();
   await page
@@ -45,6 +53,40 @@ test("a cup from the first round to the winner", async ({ page, request }) => {
     .click();
   await expect(page).toHaveURL(new RegExp(`tab=bracket.*#tie-${first?.id}$`));
   await expect(page.locator(`#tie-${first?.id}`)).toBeInViewport();
+});
+
+test("a tie that is shared is told and marked, without scripts", async ({ browser, request, baseURL }) => {
+  const { stages, champion } = await readBracket(request);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(CUP);
+  // Nobody chose: the last tie that took more than ninety minutes.
+  await expect(page.locator("#tie")).toContainText("nos penáltis");
+  const tie = stages[0]?.ties.find(({ decidedBy }) => decidedBy === "goals");
+  await page.goto(`${CUP}&tie=${tie?.id}`);
+  await expect(page.locator("#tie")).toContainText(
+    `${tie?.aggregate?.home}–${tie?.aggregate?.away} depois de 90 minutos.`,
+  );
+  await expect(page.locator(`#tie-${tie?.id}`).getByRole("link")).toHaveAttribute("aria-current", "true");
+  const board = page.getByRole("region", { name: "Como acabou" });
+  await expect(board.getByRole("heading", { level: 2 })).toHaveText(stages.at(-1)?.label ?? "");
+  await expect(board.getByRole("list", { name: "Passos da eliminatória" })).toContainText("Jogo");
+  await expect(board).toContainText(`Vencedor: ${champion?.name}`);
+  await page.goto("/competition/taca-atlantica");
+  await expect(page.getByRole("region", { name: "Próxima eliminatória" })).toContainText("Prolongamento");
+  await context.close();
+});
+
+test("from a group to its matches", async ({ page }) => {
+  await page.goto("/competition/1");
+  await untilAlive(page);
+  await page.getByRole("link", { name: "Jogos, Grupo B" }).click();
+  await expect(page).toHaveURL("/competition/1?group=b#group-matches");
+  const list = page.locator("#group-matches");
+  await expect(list.getByRole("heading", { level: 3 })).toHaveText("Jogos do grupo B");
+  await expect(list).toBeInViewport();
+  // Four clubs, home and away.
+  await expect(list.getByRole("listitem")).toHaveCount(12);
 });
 
 test("the way of a club, without scripts", async ({ browser, request, baseURL }) => {
@@ -72,7 +114,7 @@ test("on a phone, stage by stage", async ({ page, request }) => {
   }
   await chips.getByRole("link", { name: "Meias-finais" }).click();
   await page.getByRole("link", { name: "Segue para: Final" }).first().click();
-  await expect(page).toHaveURL(/round=3#tie-r3-1$/);
+  await expect(page).toHaveURL(/tie=r3-1#tie-r3-1$/);
 });
 
 test("only our clubs abroad, and another round of one competition", async ({ page, request }) => {

@@ -16,8 +16,8 @@ export function GroupHeading({ level = 3, label, matches, href }: GroupHeadingPr
     <div className={styles.heading}>
       <Heading className={styles.name}>{label}</Heading>
       <TextLink href={href}>
-        {matches}
-        <span className="visuallyHidden">, {label}</span>
+        <span aria-hidden="true">{matches}</span>
+        <span className="visuallyHidden">{`${matches}, ${label}`}</span>
       </TextLink>
     </div>
   );

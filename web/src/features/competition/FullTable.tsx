@@ -52,8 +52,8 @@ export function FullTable({ competition, choice, caption, explain }: Props) {
             className={styles.group}
             aside={
               <TextLink href={groupAddress(id, table.key, seasonQuery(competition, seasons))}>
-                {texts.matches}
-                <span className="visuallyHidden">, {table.label}</span>
+                <span aria-hidden="true">{texts.matches}</span>
+                <span className="visuallyHidden">{`${texts.matches}, ${table.label}`}</span>
               </TextLink>
             }
           >
