@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "./classNames";
 import type { ClubMark } from "./clubMark";
 import { Icon } from "./Icon";
 import type { LinkItem } from "./linkItem";
@@ -88,12 +89,17 @@ export function MatchBoard(props: MatchBoardProps) {
   );
 }
 
+/** Names with more letters than this are set smaller. */
+const LONG = 26;
+
 function sideOf({ crest, color, onColor, name, href, linesLabel, lines }: MatchBoardSide): ScoreBoardSide {
   return {
     crest,
     color,
     onColor,
-    name: <p className={styles.club}>{href ? <a href={href}>{name}</a> : name}</p>,
+    name: (
+      <p className={cx(styles.club, name.length > LONG && styles.long)}>{href ? <a href={href}>{name}</a> : name}</p>
+    ),
     lines:
       lines.length > 0 ? (
         <ul className={styles.lines} aria-label={linesLabel}>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { contrast } from "./accent";
 import { cx } from "./classNames";
 import { LiveDot } from "./LiveDot";
 import styles from "./ScoreBoard.module.css";
@@ -50,6 +51,9 @@ export function ScoreBoard({ home, away, state, centre, size = "medium", childre
   );
 }
 
+/** From here on a watermark leaves 4.5:1, whatever it shows. */
+const CALM = 6;
+
 type SideProps = { side: ScoreBoardSide; at: "home" | "away" };
 
 function Field({ side, at }: SideProps) {
@@ -57,7 +61,7 @@ function Field({ side, at }: SideProps) {
   return (
     <>
       <div className={cx(styles.field, styles[at])} style={colorsOf(side)}>
-        <img src={crest} width="460" height="518" alt="" decoding="async" />
+        <img className={watermarkOf(side)} src={crest} width="460" height="518" alt="" decoding="async" />
       </div>
       <div className={cx(styles.name, styles[at])} style={colorsOf(side)}>
         {name}
@@ -65,6 +69,12 @@ function Field({ side, at }: SideProps) {
       <img className={cx(styles.crest, styles[at])} src={crest} width="128" height="144" alt="" decoding="async" />
     </>
   );
+}
+
+/** Where text is only just readable on the club's colour, the crest behind it may only part the two further. */
+function watermarkOf({ color, onColor }: ScoreBoardSide): string | undefined {
+  if (contrast(color, onColor) >= CALM) return undefined;
+  return contrast(onColor, "#ffffff") > contrast(onColor, "#000000") ? styles.lightens : styles.darkens;
 }
 
 function Lines({ side, at }: SideProps) {
@@ -82,7 +92,7 @@ function colorsOf({ color, onColor }: ScoreBoardSide) {
 
 function Figures(centre: BoardCentre) {
   return (
-    <span className={cx(styles.figures, centre.kind === "time" && styles.time)} aria-hidden="true">
+    <span className={cx(styles.figures, styles[centre.kind])} aria-hidden="true">
       {centre.kind === "time" ? centre.text : null}
       {centre.kind === "none" ? <i /> : null}
       {centre.kind === "score" ? (
