@@ -54,9 +54,14 @@ export async function untilStill(page: Page) {
     const nextFrame = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     // A busy machine may draw no frame at all where nothing has to be drawn.
     await Promise.race([nextFrame, new Promise((resolve) => setTimeout(resolve, 1_000))]);
-    // What is not drawn does not move on by itself: it is put where it ends.
-    for (const one of document.getAnimations()) {
-      if (Number.isFinite(Number(one.effect?.getComputedTiming().endTime))) one.finish();
+    // What is not drawn does not move on by itself: it is put where it ends. Where a colour is inherited, what inherits it
+    // sets out when that has arrived.
+    for (let turn = 0; turn < 8; turn += 1) {
+      const ending = document.getAnimations().filter((one) => {
+        return Number.isFinite(Number(one.effect?.getComputedTiming().endTime));
+      });
+      if (ending.length === 0) return;
+      for (const one of ending) one.finish();
     }
   });
 }

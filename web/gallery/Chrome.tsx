@@ -106,7 +106,7 @@ export function Chrome({ onMore, children }: ChromeProps) {
             <Button className="onlyDesktop" size="sm" href="/g/login">
               Entrar
             </Button>
-            <IconButton className="onlyMobile" label="Perfil" icon="user" href="/g/profile" size={22} />
+            <IconButton className="onlyMobile" label="Perfil" icon="menu" href="/g/profile" size={22} />
           </>
         }
       />
@@ -119,7 +119,7 @@ export function Chrome({ onMore, children }: ChromeProps) {
         artSrc={tiles(26, 2, 2)}
         social={[
           { key: "rss", label: "RSS", href: "/g/rss", icon: "rss" },
-          { key: "videos", label: "Vídeos", href: "/g/videos", icon: "tv" },
+          { key: "videos", label: "Vídeos", href: "/g/videos", icon: "monitor" },
           { key: "calendar", label: "Calendário", href: "/g/calendar", icon: "calendar" },
         ]}
         columns={columns}

@@ -195,7 +195,7 @@ export function Gallery() {
             <Chip tone="accent">Onzes</Chip>
             <Chip tone="live">Em direto</Chip>
             <Chip tone="warn">Adiado</Chip>
-            <Pill icon="play">3:12</Pill>
+            <Pill icon="monitor">3:12</Pill>
             <Badge label="2 em direto" />
             <Score home={2} away={1} />
             <Score home={0} away={2} isLive />
@@ -421,7 +421,7 @@ export function Gallery() {
       <Sheet isOpen={opened === "sheet"} onClose={close} title="Mais" closeLabel="Fechar">
         <LinkTiles
           label="Mais páginas"
-          items={items(["Clubes", "Vídeos", "Estatísticas"]).map((item) => ({ ...item, icon: "tv" }))}
+          items={items(["Clubes", "Vídeos", "Estatísticas"]).map((item) => ({ ...item, icon: "monitor" }))}
         />
       </Sheet>
       <ToastRegion label="Avisos" closeLabel="Fechar" />

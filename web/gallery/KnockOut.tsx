@@ -1,3 +1,4 @@
+import { readableOn } from "../src/ui/accent";
 import { Bracket, type BracketColumn } from "../src/ui/Bracket";
 import { Chips } from "../src/ui/Chips";
 import { GroupHeading } from "../src/ui/GroupHeading";
@@ -75,8 +76,8 @@ const columns: BracketColumn[] = [
 ];
 
 function boardSide(club: Club | undefined, more: Partial<BoardSide> = {}): BoardSide {
-  const { name = "", crest = "", color = "#001941", onColor = "#fafcff" } = club ?? {};
-  return { name, crest, color, onColor, ...more };
+  const { name = "", crest = "", color = "#001941" } = club ?? {};
+  return { name, crest, color, onColor: readableOn(color), ...more };
 }
 
 const step = (title: string, text: string, state: TieStep["state"]): TieStep => ({ key: title, title, text, state });
@@ -105,7 +106,6 @@ function Boards() {
           step("Prolongamento", "Se acabasse agora", "ahead"),
           step("Penáltis", "Se continuar 2–2", "ahead"),
         ]}
-        mostSteps={4}
       />
       <TieBoard
         {...common}
@@ -121,7 +121,6 @@ function Boards() {
           step("Prolongamento", "Se acabar empatado", "ahead"),
           step("Penáltis", "Se continuar igual", "ahead"),
         ]}
-        mostSteps={3}
       />
       <TieBoard
         {...common}
@@ -133,7 +132,6 @@ function Boards() {
         state={{ tone: "warn", text: "Suspenso" }}
         centre={{ kind: "none" }}
         steps={[step("Jogo", "RIN 2–0 FAR, 17 jan", "done")]}
-        mostSteps={3}
       />
       <TieBoardSkeleton label="A carregar a eliminatória" />
     </>

@@ -17,6 +17,7 @@ mod content;
 mod feed;
 mod load;
 mod media;
+mod pages;
 mod program;
 mod search;
 mod table;
@@ -42,6 +43,7 @@ fn main() {
         (None, _) => tokio::runtime::Runtime::new().unwrap().block_on(async {
             measure().await;
             calls::measure().await;
+            pages::measure().await;
             feed::measure().await;
             content::measure().await;
             search::measure().await;
@@ -50,8 +52,9 @@ fn main() {
         (Some("content"), None) => tokio::runtime::Runtime::new().unwrap().block_on(content::measure()),
         (Some("search"), None) => tokio::runtime::Runtime::new().unwrap().block_on(search::measure()),
         (Some("feed"), None) => tokio::runtime::Runtime::new().unwrap().block_on(feed::measure()),
+        (Some("pages"), None) => tokio::runtime::Runtime::new().unwrap().block_on(pages::measure()),
         (Some("media"), None) => tokio::runtime::Runtime::new().unwrap().block_on(media::measure()),
-        _ => eprintln!("usage: bench [calls|content|feed|media|search]"),
+        _ => eprintln!("usage: bench [calls|content|feed|media|pages|search]"),
     }
 }
 

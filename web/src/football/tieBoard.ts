@@ -6,7 +6,7 @@ import { decideStatus, describeMatch, kickOffOf, scoreOf } from "./matchRow.ts";
 import { isLive, isOver, matchStateOf } from "./matchState.ts";
 import { matchOf } from "./tieCards.ts";
 import { asIn, decidedFinal, type PlacedTie, tieOfTheMoment } from "./tieChoice.ts";
-import { playsExtraTime, tieSteps } from "./tieSteps.ts";
+import { tieSteps } from "./tieSteps.ts";
 
 type BoardTexts = Pick<Texts, "bracket" | "football" | "format">;
 
@@ -37,7 +37,6 @@ export function tieBoard(bracket: Bracket, texts: BoardTexts): { board: TieBoard
       total: totalOf(tie, match, hasLegs, texts),
       steps: tieSteps(tie, stage, bracket, texts),
       stepsLabel: words.board.steps,
-      mostSteps: (hasLegs ? 2 : 1) + (playsExtraTime(bracket) ? 2 : 1),
     },
   };
 }

@@ -30,7 +30,7 @@ export type IconName = keyof typeof PATHS;
 
 type IconProps = { name: IconName; size?: number; className?: string | undefined };
 
-/** Decorative: whatever carries the icon carries the words. `play` is filled, all others are drawn in 2px lines. */
+/** Decorative: whatever carries the icon carries the words. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

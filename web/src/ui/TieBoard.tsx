@@ -34,8 +34,6 @@ export type TieBoardProps = {
   total?: { label: string; home: number; away: number } | undefined;
   steps: TieStep[];
   stepsLabel: string;
-  /** How many steps a tie can have: those that are left out leave their place. */
-  mostSteps: number;
 };
 
 /** The tie of the moment in the colours of its clubs, and the steps that it goes through. */
@@ -87,9 +85,9 @@ function sideOf({ name, note, ...club }: BoardSide): ScoreBoardSide {
   };
 }
 
-function Steps({ steps, stepsLabel, mostSteps }: Pick<TieBoardProps, "steps" | "stepsLabel" | "mostSteps">) {
+function Steps({ steps, stepsLabel }: Pick<TieBoardProps, "steps" | "stepsLabel">) {
   return (
-    <ol className={cx(styles.steps, mostSteps === 4 && styles.four)} aria-label={stepsLabel}>
+    <ol className={styles.steps} aria-label={stepsLabel}>
       {steps.map(({ key, title, text, state }) => (
         <li key={key} className={styles[state]} aria-current={state === "now" ? "step" : undefined}>
           <b>{title}</b>
