@@ -122,7 +122,7 @@ async fn the_strip_of_a_match_is_as_long_as_the_match() {
     let over = dynamic(sample.over).await;
     assert_eq!(list(&over["momentum"]).len(), 90);
     let live = dynamic(sample.live).await;
-    let minute =
+    let minute: usize =
         live["played_time"].as_str().unwrap().trim_end_matches('\'').split('+').next().unwrap().parse().unwrap();
     let strip = list(&live["momentum"]);
     assert!(strip.is_empty() || strip.len() == minute, "{} of {minute}", strip.len());
