@@ -28,6 +28,8 @@ export default defineConfig({
           groups: [
             // The maths of charts is loaded by the pages that draw one.
             { name: "charts", test: /node_modules\/(d3-|internmap)/ },
+            // A player of streams, which few browsers need, and only once somebody presses play.
+            { name: "stream", test: /node_modules\/hls\.js/ },
             // What others wrote changes seldom: a browser keeps it when our own code changes.
             { name: "vendor", test: /node_modules/ },
             // A list of matches is on nearly every page: one file for all of it, instead of one for each set of pages.

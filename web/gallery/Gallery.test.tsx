@@ -3,6 +3,8 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CompetitionPage } from "./CompetitionPage";
 import { Gallery } from "./Gallery";
+import { MatchCourse } from "./MatchCourse";
+import { MatchLineUps } from "./MatchLineUps";
 
 const components = Object.keys(import.meta.glob(["../src/ui/*.tsx", "!../src/ui/*.test.tsx"]));
 const sources = Object.values(
@@ -21,6 +23,8 @@ test("there is no browser here", () => {
 test("every component renders on the server", () => {
   expect(renderToString(<Gallery />)).toContain("Linha de jogo, todos os estados");
   expect(renderToString(<CompetitionPage />)).toContain("Liga Atlântica");
+  expect(renderToString(<MatchCourse />)).toContain("Cronologia");
+  expect(renderToString(<MatchLineUps />)).toContain("Jogo: onzes e números");
 });
 
 test("every component is in the gallery, itself or as part of another", () => {

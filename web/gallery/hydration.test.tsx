@@ -5,12 +5,16 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { CompetitionPage } from "./CompetitionPage";
 import { Gallery } from "./Gallery";
+import { MatchCourse } from "./MatchCourse";
+import { MatchLineUps } from "./MatchLineUps";
 
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ["gallery", <Gallery key="gallery" />],
   ["competition page", <CompetitionPage key="page" />],
+  ["board and course of a match", <MatchCourse key="course" />],
+  ["line-ups and figures", <MatchLineUps key="lineUps" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const onRecoverableError = vi.fn();

@@ -1,4 +1,4 @@
-/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page. */
+/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|course|line-ups. */
 import "../src/ui/tokens.css";
 import "../src/ui/fonts.css";
 import "../src/ui/base.css";
@@ -6,12 +6,25 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { CompetitionPage } from "./CompetitionPage";
 import { Gallery } from "./Gallery";
+import { MatchCourse } from "./MatchCourse";
+import { MatchLineUps } from "./MatchLineUps";
 
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 
 const root = document.getElementById("gallery");
+const VIEWS = new Map([
+  ["page", CompetitionPage],
+  ["course", MatchCourse],
+  ["line-ups", MatchLineUps],
+]);
+const View = VIEWS.get(query.get("view") ?? "") ?? Gallery;
+
 if (root) {
-  createRoot(root).render(<StrictMode>{query.get("view") === "page" ? <CompetitionPage /> : <Gallery />}</StrictMode>);
+  createRoot(root).render(
+    <StrictMode>
+      <View />
+    </StrictMode>,
+  );
 }

@@ -1,6 +1,7 @@
-//! Pictures for whoever shares a page: a table or a round, drawn as a poster. They have words, so they are drawn here and
+//! Pictures for whoever shares a page: a table, a round or a match, drawn as a poster. They have words, so they are drawn here and
 //! not by whoever shows them: with our own typeface, the same everywhere.
 
+mod board;
 mod layout;
 
 use std::sync::{Arc, LazyLock};
@@ -35,6 +36,8 @@ pub enum CardBody {
     Table { columns: [String; 3], rows: Vec<CardRow> },
     /// As many as there is room for: [`MOST_MATCHES`].
     Matches(Vec<CardMatch>),
+    /// The board of one match.
+    Board(Box<CardBoard>),
 }
 
 pub const MOST_ROWS: usize = 9;
@@ -57,6 +60,28 @@ pub struct CardMatch {
     pub middle: String,
     pub is_live: bool,
 }
+
+/// One match, as it stands at the moment.
+pub struct CardBoard {
+    pub home: BoardSide,
+    pub away: BoardSide,
+    /// The score, or when it is played.
+    pub middle: String,
+    /// In a word or two: the minute, half time, ended …
+    pub state: String,
+    pub is_live: bool,
+    /// What the score alone does not say: the shoot-out, both legs.
+    pub below: String,
+}
+
+pub struct BoardSide {
+    pub side: CardSide,
+    pub colour: Colour,
+    /// Who has scored, a line each: as many as there is room for, [`MOST_SCORERS`].
+    pub scorers: Vec<String>,
+}
+
+pub const MOST_SCORERS: usize = 5;
 
 /// A club: its name, and its crest as an SVG of ours.
 pub struct CardSide {

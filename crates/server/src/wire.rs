@@ -1,5 +1,6 @@
 //! The shapes of answers: what the specification names, letter for letter. One module per thing.
 
+pub(crate) mod absence;
 pub(crate) mod account;
 pub(crate) mod bracket;
 pub(crate) mod calendar;

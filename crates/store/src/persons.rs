@@ -42,6 +42,13 @@ pub struct PersonFacts {
     pub profile: PersonProfile,
 }
 
+impl PersonFacts {
+    /// The name on the shirt, or the whole name.
+    pub fn called(&self) -> &str {
+        self.shirt_name.as_deref().unwrap_or(&self.name)
+    }
+}
+
 /// What somebody says of himself, and what was said of him.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

@@ -19,6 +19,8 @@ pub struct Sample {
     /// In play, and over, in the current round of the league.
     pub live: i64,
     pub over: i64,
+    /// In the first round of the cup.
+    pub tie: i64,
     pub team: i64,
     pub opponent: i64,
     pub player: i64,
@@ -65,6 +67,9 @@ impl Sample {
         let by_minutes = list(&squad["players"]).iter().max_by_key(|player| player["minutes"].as_i64());
         let player = by_minutes.unwrap();
         Self {
+            tie: id(&list(
+                &ask(format!("/api/v1/competition/matches?competition={CUP}&season={SEASON}&round=1")).await,
+            )[0]),
             live: id(live),
             over: id(over),
             team,
@@ -137,6 +142,9 @@ pub fn every_call(sample: &Sample) -> Vec<Call> {
         with("/api/v1/match/mvp", &over),
         with("/api/v1/match/referees", &over),
         with("/api/v1/match/corrections", &over),
+        with("/api/v1/match/absences", &live),
+        with("/api/v1/match/tie", &format!("competition={CUP}&season={SEASON}&round=1&fixture={}", sample.tie)),
+        call("/api/v1/match/{id}", format!("/api/v1/match/{}", sample.over)),
         with("/api/v1/match/teams/history", &format!("home={team}&away={opponent}")),
         with("/api/v1/team/info", &of_team),
         call("/api/v1/team/{id}/stadium", format!("/api/v1/team/{team}/stadium?{edition}")),

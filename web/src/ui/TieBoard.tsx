@@ -1,7 +1,6 @@
-import { clubStyle } from "./accent";
 import { cx } from "./classNames";
-import { LiveDot } from "./LiveDot";
 import { Page } from "./Page";
+import { type BoardCentre, type BoardState, ScoreBoard, type ScoreBoardSide } from "./ScoreBoard";
 import styles from "./TieBoard.module.css";
 
 export type BoardSide = {
@@ -29,8 +28,8 @@ export type TieBoardProps = {
   description: string;
   home: BoardSide;
   away: BoardSide;
-  state: { tone: "live" | "plain" | "warn"; text: string };
-  centre: { kind: "score"; home: number; away: number } | { kind: "time"; text: string } | { kind: "none" };
+  state: BoardState;
+  centre: BoardCentre;
   /** The goals of both matches, or the shoot-out. */
   total?: { label: string; home: number; away: number } | undefined;
   steps: TieStep[];
@@ -53,24 +52,8 @@ export function TieBoard(props: TieBoardProps) {
         {score}
       </p>
       <p className="visuallyHidden">{description}</p>
-      <div className={styles.fields} aria-hidden="true">
-        <Side side={home} className={styles.home} />
-        <div className={styles.middle}>
-          <span className={cx(styles.state, styles[state.tone])}>
-            {state.tone === "live" ? <LiveDot /> : null}
-            {state.text}
-          </span>
-          <span className={cx(styles.centre, centre.kind === "time" && styles.time)}>
-            {centre.kind === "time" ? centre.text : null}
-            {centre.kind === "none" ? <i /> : null}
-            {centre.kind === "score" ? (
-              <>
-                {centre.home}
-                <i />
-                {centre.away}
-              </>
-            ) : null}
-          </span>
+      <div aria-hidden="true">
+        <ScoreBoard home={sideOf(home)} away={sideOf(away)} state={state} centre={centre}>
           <span className={styles.under}>
             {total ? (
               <span className={styles.total}>
@@ -81,8 +64,7 @@ export function TieBoard(props: TieBoardProps) {
               </span>
             ) : null}
           </span>
-        </div>
-        <Side side={away} className={styles.away} />
+        </ScoreBoard>
       </div>
       <Page>
         <Steps {...props} />
@@ -91,18 +73,16 @@ export function TieBoard(props: TieBoardProps) {
   );
 }
 
-function Side({ side, className }: { side: BoardSide; className: string | undefined }) {
-  const { name, crest, color, onColor, note } = side;
-  return (
-    <div className={cx(styles.side, className)} style={clubStyle(color, color, onColor)}>
-      <img className={styles.watermark} src={crest} width="460" height="518" alt="" decoding="async" />
-      <div className={styles.name}>
-        <b>{name}</b>
+function sideOf({ name, note, ...club }: BoardSide): ScoreBoardSide {
+  return {
+    ...club,
+    name: (
+      <>
+        <b className={styles.name}>{name}</b>
         {note ? <span className={styles.note}>{note}</span> : null}
-      </div>
-      <img className={styles.crest} src={crest} width="104" height="117" alt="" decoding="async" />
-    </div>
-  );
+      </>
+    ),
+  };
 }
 
 function Steps({ steps, stepsLabel }: Pick<TieBoardProps, "steps" | "stepsLabel">) {

@@ -8,10 +8,10 @@ const LEFT: f32 = 452.0;
 const RIGHT: f32 = WIDTH as f32 - 48.0;
 const MUTED: &str = "#475877";
 const LINE: &str = "#DCE3EE";
-const LIVE: &str = "#CC003D";
+pub(super) const LIVE: &str = "#CC003D";
 
 #[derive(Clone, Copy)]
-enum Face {
+pub(super) enum Face {
     Wide,
     Text,
     Narrow,
@@ -37,23 +37,23 @@ impl Face {
 }
 
 #[derive(Clone, Copy)]
-enum Anchor {
+pub(super) enum Anchor {
     Start,
     Middle,
     End,
 }
 
-struct Words<'a> {
-    text: &'a str,
-    at: (f32, f32),
-    size: f32,
-    face: Face,
-    anchor: Anchor,
-    fill: &'a str,
+pub(super) struct Words<'a> {
+    pub text: &'a str,
+    pub at: (f32, f32),
+    pub size: f32,
+    pub face: Face,
+    pub anchor: Anchor,
+    pub fill: &'a str,
 }
 
 impl Words<'_> {
-    fn svg(&self) -> String {
+    pub(super) fn svg(&self) -> String {
         let anchor = match self.anchor {
             Anchor::Start => "start",
             Anchor::Middle => "middle",
@@ -79,7 +79,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// As large as it may be, and small enough for the room there is.
-fn fitting(text: &str, face: Face, size: f32, room: f32) -> f32 {
+pub(super) fn fitting(text: &str, face: Face, size: f32, room: f32) -> f32 {
     let wanted = text.chars().count() as f32 * face.mean();
     (room / wanted.max(1.0)).min(size)
 }
@@ -88,10 +88,16 @@ pub(super) fn compose(card: &Card) -> (String, Vec<Inset<'_>>) {
     let mut svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">"#);
     svg += &format!(r#"<rect width="{WIDTH}" height="{HEIGHT}" fill="{}"/>"#, Colour::PAPER);
     let mut insets = Vec::new();
-    panel(card, &mut svg, &mut insets);
     match &card.body {
-        CardBody::Table { columns, rows } => table(columns, rows, &mut svg, &mut insets),
-        CardBody::Matches(matches) => list(matches, &mut svg, &mut insets),
+        CardBody::Table { columns, rows } => {
+            panel(card, &mut svg, &mut insets);
+            table(columns, rows, &mut svg, &mut insets);
+        }
+        CardBody::Matches(matches) => {
+            panel(card, &mut svg, &mut insets);
+            list(matches, &mut svg, &mut insets);
+        }
+        CardBody::Board(board) => super::board::compose(card, board, &mut svg, &mut insets),
     }
     svg += "</svg>";
     (svg, insets)
@@ -118,7 +124,7 @@ fn panel<'a>(card: &'a Card, svg: &mut String, insets: &mut Vec<Inset<'a>>) {
 }
 
 /// A title of several words in two lines, as even as they can be.
-fn lines(title: &str) -> Vec<String> {
+pub(super) fn lines(title: &str) -> Vec<String> {
     let words: Vec<&str> = title.split(' ').collect();
     let evenness = |cut: &usize| {
         let length = |words: &[&str]| words.iter().map(|word| word.chars().count() + 1).sum::<usize>();

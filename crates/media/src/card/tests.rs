@@ -61,3 +61,31 @@ fn more_than_there_is_room_for_is_left_out() {
     assert!(count(&picture, [452, 90, 460, 560], [0x19, 0xFF, 0x91]) > 1000);
     decoded(&card(CardBody::Matches(Vec::new())));
 }
+
+#[test]
+fn the_board_of_a_match_is_in_the_clubs_colours() {
+    let (yellow, teal) = (Colour::from_rgb(0xFF, 0xCE, 0x1F), Colour::from_rgb(0x00, 0xA5, 0xB5));
+    let of = |name: &str, colour: Colour, scorers: usize| BoardSide {
+        side: side(name),
+        colour,
+        scorers: (0..scorers).map(|goal| format!("Um Marcador de Nome Comprido {goal}'")).collect(),
+    };
+    let board = |home: BoardSide, middle: &str| CardBoard {
+        home,
+        away: of("O Clube com o Nome Mais Comprido de Todos os Clubes", teal, 20),
+        middle: middle.to_owned(),
+        state: "67'".to_owned(),
+        is_live: true,
+        below: "Penáltis 5–4".to_owned(),
+    };
+    let short = board(of("Farol", yellow, 1), "2–1");
+    let picture = decoded(&card(CardBody::Board(Box::new(short))));
+    assert!(count(&picture, [0, 100, 200, 400], [0xFF, 0xCE, 0x1F]) > 20_000, "the club at home");
+    assert!(count(&picture, [1000, 100, 1200, 400], [0x00, 0xA5, 0xB5]) > 10_000, "the visitors");
+    assert!(count(&picture, [500, 130, 700, 190], LIVE) > 1000, "a live match says so");
+    assert!(count(&picture, [440, 240, 760, 400], [0xFA, 0xFC, 0xFF]) > 4000, "the score is large");
+    let long = board(of("Farol", yellow, 0), "20–19");
+    let picture = decoded(&card(CardBody::Board(Box::new(long))));
+    assert!(count(&picture, [424, 240, 776, 400], [0xFA, 0xFC, 0xFF]) > 3000);
+    assert_eq!(count(&picture, [424, 545, 1200, 560], INK), (1200 - 424) * 15, "nothing runs over the fields' end");
+}

@@ -1,5 +1,6 @@
 //! A competition: itself, its rounds, matches, teams and table.
 
+pub(crate) mod knock_out;
 pub(crate) mod list_matches;
 pub(crate) mod list_nominations;
 pub(crate) mod list_pitch_ratings;

@@ -1,8 +1,10 @@
 //! Pictures for whoever shares a page, drawn from what the page shows.
 
+pub(crate) mod show_match;
 pub(crate) mod show_round;
 pub(crate) mod show_table;
 
+use jiff::civil::Date;
 use media::card::{Card, CardBody, CardSide, draw_card};
 use media::colour::Colour;
 use store::editions::Edition;
@@ -32,6 +34,25 @@ fn named(segments: &Segments) -> Result<String, ApiError> {
 
 fn side(team: &Team) -> CardSide {
     CardSide { name: team.name.clone(), crest: draw_crest(team, media::art::CrestVariant::Normal) }
+}
+
+fn month(day: Date, locale: Locale) -> &'static str {
+    const MONTHS: [(&str, &str); 12] = [
+        ("jan", "Jan"),
+        ("fev", "Feb"),
+        ("mar", "Mar"),
+        ("abr", "Apr"),
+        ("mai", "May"),
+        ("jun", "Jun"),
+        ("jul", "Jul"),
+        ("ago", "Aug"),
+        ("set", "Sep"),
+        ("out", "Oct"),
+        ("nov", "Nov"),
+        ("dez", "Dec"),
+    ];
+    let (pt, en) = MONTHS[usize::from(day.month().unsigned_abs()) - 1];
+    locale.pick(pt, en)
 }
 
 async fn answer(

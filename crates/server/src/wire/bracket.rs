@@ -111,6 +111,30 @@ pub(crate) struct Drawing<'a> {
     pub context: &'a MatchContext<'a>,
 }
 
+/// The tie that a match belongs to.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct MatchTieBody<'a> {
+    #[schema(example = "Meias-finais")]
+    stage: String,
+    /// 1 or 2; null where one match decides.
+    leg: Option<usize>,
+    tie: TieBody<'a>,
+}
+
+impl<'a> MatchTieBody<'a> {
+    pub(crate) fn new(drawing: &Drawing<'a>, id: i64) -> Option<Self> {
+        drawing.bracket.stages.iter().enumerate().find_map(|(index, stage)| {
+            let place = |tie: &Tie| tie.legs.iter().position(|leg| leg.id == id);
+            let (tie, place) = stage.ties.iter().find_map(|tie| Some((tie, place(tie)?)))?;
+            Some(Self {
+                stage: drawing.label(stage),
+                leg: stage.second.map(|_| place + 1),
+                tie: drawing.tie(index, stage, tie),
+            })
+        })
+    }
+}
+
 /// No place can hold more names.
 const MOST_CANDIDATES: usize = 4;
 
@@ -130,12 +154,19 @@ impl<'a> Drawing<'a> {
         known.map(TeamRef::new)
     }
 
+    fn round(&self, number: u16) -> Option<&'a Round> {
+        self.rounds.iter().find(|round| round.number == number)
+    }
+
+    fn label(&self, stage: &Stage) -> String {
+        self.round(stage.round).map(|round| stage_label(round, self.context.locale)).unwrap_or_default()
+    }
+
     fn stage(&self, index: usize, stage: &Stage) -> StageBody<'a> {
-        let find = |number: u16| self.rounds.iter().find(|round| round.number == number);
-        let (first, second) = (find(stage.round), stage.second.and_then(find));
-        let last = second.or(first);
+        let first = self.round(stage.round);
+        let last = stage.second.and_then(|number| self.round(number)).or(first);
         StageBody {
-            label: first.map(|round| stage_label(round, self.context.locale)).unwrap_or_default(),
+            label: self.label(stage),
             round: stage.round,
             second_round: stage.second,
             initial_date: first.and_then(|round| round.window).map(|window| window.first.to_string()),

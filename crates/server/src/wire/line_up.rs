@@ -128,7 +128,7 @@ impl<'a> TeamSheet<'a> {
             external_id: &facts.external_id,
             team: self.team.id,
             name: &facts.name,
-            shirt_name: facts.shirt_name.as_deref().unwrap_or(&facts.name),
+            shirt_name: facts.called(),
             kit_number: entry.kit_number,
             intervenient_type: entry.participant.code(),
             captain: entry.captain,

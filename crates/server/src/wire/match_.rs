@@ -87,6 +87,34 @@ pub(crate) struct StandingBody {
     played_time: Option<String>,
 }
 
+/// Where a match belongs.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct PlaceBody<'a> {
+    #[schema(example = 1591)]
+    id: i64,
+    #[schema(example = "liga-atlantica")]
+    competition: &'a str,
+    #[schema(example = 20_262_027)]
+    season: i64,
+    #[schema(example = 14)]
+    round: u16,
+    is_international: bool,
+}
+
+impl<'a> PlaceBody<'a> {
+    pub(crate) fn new(id: i64, edition: &'a Edition, round: u16) -> Self {
+        let competition = &edition.competition;
+        Self {
+            id,
+            competition: &competition.key,
+            season: edition.season.number(),
+            round,
+            is_international: competition.is_international,
+        }
+    }
+}
+
 /// A stadium in reference form.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct StadiumRef<'a> {

@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 use super::line_up::{CoachRef, LineUpPlayer};
 use super::match_::{FixtureBody, MatchBody, StandingBody};
+use super::picture::KitColours;
 use super::referees::RefereesBody;
 use super::statistic::{DurationBody, MatchStatistic, StatisticBody, UsefulTimeBody};
 use super::timeline::{PlayerEvent, TimelineEvent};
@@ -50,6 +51,9 @@ pub(crate) struct MatchPeople<'a> {
     pub away_players: Vec<LineUpPlayer<'a>>,
     pub home_coaches: Vec<CoachRef<'a>>,
     pub away_coaches: Vec<CoachRef<'a>>,
+    /// What the sides wear in this season.
+    pub home_kit: KitColours,
+    pub away_kit: KitColours,
     /// W, D or L in the competition's last matches before this one, oldest first, five at most.
     pub home_team_form: Vec<&'static str>,
     pub away_team_form: Vec<&'static str>,
@@ -63,6 +67,10 @@ pub(crate) struct MatchCourse<'a> {
     pub minutes_till_match_starts: Option<i64>,
     /// The timeline, oldest first.
     pub events: Vec<TimelineEvent<'a>>,
+    /// Which side was on top, for each minute that was played: 100 is the most for the home side, -100 for the away
+    /// side. Derived from the events; empty where they tell too little.
+    #[schema(example = json!([0, 12, 25, -8]))]
+    pub momentum: Vec<i8>,
     pub stats: Vec<MatchStatistic>,
     pub useful_time: Option<UsefulTimeBody>,
     pub duration: Option<DurationBody>,

@@ -6,6 +6,7 @@ use media::colour::Colour;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use store::persons::Person;
+use store::profiles::TeamSeason;
 use store::teams::Team;
 use utoipa::ToSchema;
 
@@ -73,6 +74,30 @@ pub(crate) fn portrait(person: &Person, team: Option<&Team>, dress: Dress) -> Op
     let kit = team.map_or(KitSpec::OFFICIAL, plain_kit);
     let suit = if dress == Dress::Suit { "-suit" } else { "" };
     Some(format!("/art/portrait/{}-{}-{}{suit}.svg", person.id, hex(kit.first), hex(kit.second)))
+}
+
+/// What a team wears, in words and colours: for whoever draws it himself.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct KitColours {
+    /// plain, stripes, hoops, sash, halves, quarters, chevron, sleeves, yoke or wavesash
+    #[schema(example = "stripes")]
+    pattern: String,
+    #[schema(example = "#FFD21F")]
+    first: String,
+    #[schema(example = "#15171C")]
+    second: String,
+}
+
+impl From<KitSpec> for KitColours {
+    fn from(kit: KitSpec) -> Self {
+        Self { pattern: kit.pattern.to_string(), first: kit.first.to_string(), second: kit.second.to_string() }
+    }
+}
+
+/// What a team wears in a season.
+pub(crate) fn worn(team: &Team, season: Option<&TeamSeason>) -> KitSpec {
+    let known = season.and_then(|season| serde_json::from_value(season.wardrobe.kit.clone()?).ok());
+    known.unwrap_or_else(|| plain_kit(team))
 }
 
 /// A team's colours where its shirt is not known.

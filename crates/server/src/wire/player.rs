@@ -139,7 +139,7 @@ impl<'a> PlayerBody<'a> {
             external_id: &facts.external_id,
             name: &facts.name,
             fullname: facts.full_name.as_deref().unwrap_or(&facts.name),
-            shirt_name: facts.shirt_name.as_deref().unwrap_or(&facts.name),
+            shirt_name: facts.called(),
             birthday: facts.birthday.map(|day| day.to_string()),
             age,
             kit_number: member.kit_number,

@@ -91,7 +91,7 @@ impl<'a> SquadPlayer<'a> {
             id: person.id,
             external_id: &facts.external_id,
             name: &facts.name,
-            shirt_name: facts.shirt_name.as_deref().unwrap_or(&facts.name),
+            shirt_name: facts.called(),
             kit_number: member.kit_number,
             number: member.kit_number,
             position: position.map(|position| position_label(position, locale)),

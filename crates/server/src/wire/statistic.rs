@@ -19,6 +19,8 @@ pub(crate) struct MatchStatistic {
     label: &'static str,
     home_value: i64,
     away_value: i64,
+    /// Whether the values are parts of a hundred.
+    is_percentage: bool,
     /// Shares that add up to 100.
     home_percentage: u8,
     away_percentage: u8,
@@ -95,6 +97,7 @@ impl MatchStatistic {
                 label: label(statistic, locale),
                 home_value: home,
                 away_value: away,
+                is_percentage: statistic.is_percentage(),
                 home_percentage,
                 away_percentage,
             }

@@ -1,6 +1,6 @@
 //! A team with all that is known of it in a season.
 
-use media::art::{KitSpec, KitVariant, Scene};
+use media::art::{KitVariant, Scene};
 use serde::Serialize;
 use store::editions::Edition;
 use store::matches::Match;
@@ -94,8 +94,7 @@ impl<'a> TeamInfo<'a> {
             let live = of_edition().filter(|m| m.facts.state.is_live()).count();
             CompetitionBody::new(edition, HasMatches::new(of_edition().next().is_some(), live as i64), origin)
         };
-        let worn = season.and_then(|season| serde_json::from_value(season.wardrobe.kit.clone()?).ok());
-        let worn: KitSpec = worn.unwrap_or_else(|| picture::plain_kit(team));
+        let worn = picture::worn(team, season);
         let kit = |variant: KitVariant| KitBody { kind: variant.to_string(), image: picture::shirt(worn, variant) };
         let brands = season.map_or(&[][..], |season| &season.wardrobe.brands);
         Self {

@@ -18,6 +18,7 @@ mod golden;
 mod home;
 mod international;
 mod match_;
+mod match_background;
 mod official;
 mod outage;
 mod pages;

@@ -10,7 +10,7 @@ fn size(png: &[u8]) -> (u32, u32) {
 }
 
 #[tokio::test]
-async fn tables_and_rounds_have_a_picture() {
+async fn tables_rounds_and_matches_have_a_picture() {
     let client = Client::demo().await;
     let mut seen = Vec::new();
     for address in [
@@ -21,6 +21,9 @@ async fn tables_and_rounds_have_a_picture() {
         "/share/round/liga-atlantica/20262027/14.png",
         "/share/round/taca-atlantica/20252026/3.png",
         "/share/round/1/20262027/2.png",
+        "/share/match/2085.png",
+        "/share/match/2085.png?lang=en",
+        "/share/match/2089.png",
     ] {
         let answer = client.get(address).await;
         assert_eq!((answer.status.as_u16(), &answer.headers["content-type"]), (200, &"image/png".parse().unwrap()));
@@ -43,6 +46,9 @@ async fn what_is_not_there_has_none() {
         "/share/table/liga-atlantica/x.png",
         "/share/round/liga-atlantica/20262027/99.png",
         "/share/round/liga-atlantica/20262027/x.png",
+        "/share/match/999999.png",
+        "/share/match/x.png",
+        "/share/match/2085.jpg",
         "/share/other",
     ] {
         assert_eq!(client.get(address).await.status, 404, "{address}");

@@ -10,11 +10,22 @@ use crate::cache::Reads;
 use crate::error::{ApiError, Missing, Problem};
 use crate::params::{CompetitionKey, Id, Params, RoundRef};
 
-/// A match named by its place in a competition (at home), or by its number alone (abroad).
+/// A match named by its place in a competition (at home), or by its number alone.
 #[derive(Clone, Debug)]
 pub(crate) enum AskedMatch {
-    Home { competition: CompetitionKey, season: SeasonId, round: RoundRef, id: i64 },
-    Abroad { id: i64 },
+    Home {
+        competition: CompetitionKey,
+        season: SeasonId,
+        round: RoundRef,
+        id: i64,
+    },
+    Abroad {
+        id: i64,
+    },
+    /// Wherever it is played.
+    Numbered {
+        id: i64,
+    },
 }
 
 /// A match with what it belongs to.
@@ -38,13 +49,13 @@ impl AskedMatch {
             Self::Home { competition, season, round, id } => {
                 format!("{} {season} {round:?} {id}", competition.as_str())
             }
-            Self::Abroad { id } => format!("{id}"),
+            Self::Abroad { id } | Self::Numbered { id } => format!("{id}"),
         }
     }
 
     fn id(&self) -> i64 {
         match self {
-            Self::Home { id, .. } | Self::Abroad { id } => *id,
+            Self::Home { id, .. } | Self::Abroad { id } | Self::Numbered { id } => *id,
         }
     }
 
@@ -54,7 +65,7 @@ impl AskedMatch {
         let edition = app.store().editions_by_id(&[match_.edition_id]).await?.pop().ok_or_else(missing)?;
         match self {
             Self::Abroad { .. } if !edition.competition.is_international => return Err(missing()),
-            Self::Abroad { .. } => {}
+            Self::Abroad { .. } | Self::Numbered { .. } => {}
             Self::Home { competition, season, round, .. } => {
                 let contradicts = |name: &'static str| {
                     Err(ApiError::InvalidParameter { name: name.into(), problem: Problem::Contradicts })

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use football::PersonId;
 use football::form::{outcome_for, recent};
-use football::occurrence::Origin;
+use football::momentum::momentum;
+use football::occurrence::{Occurrence, Origin};
 use football::side::Side;
 use football::state::MatchState;
 use football::statistic::Statistic;
@@ -14,6 +15,7 @@ use jiff::SignedDuration;
 use store::editions::Edition;
 use store::matches::{Match, TableFact};
 use store::persons::Person;
+use store::profiles::TeamSeason;
 use store::records::{MatchRecord, Report};
 use store::tags::Tag;
 use store::teams::Team;
@@ -27,6 +29,7 @@ use crate::locale::Locale;
 use crate::wire::line_up::{FormationsBody, TeamSheet};
 use crate::wire::match_::{MatchContext, clock};
 use crate::wire::match_detail::{MatchCourse, MatchPeople};
+use crate::wire::picture::worn;
 use crate::wire::referees::RefereesBody;
 use crate::wire::statistic::{DurationBody, MatchStatistic, UsefulTimeBody};
 use crate::wire::timeline::Cast;
@@ -37,6 +40,28 @@ pub(crate) struct MatchSheet {
     pub frame: MatchFrame,
     pub record: MatchRecord,
     pub people: HashMap<PersonId, Person>,
+}
+
+/// What is told of the two sides of a match, beyond the match itself.
+pub(crate) struct Background {
+    /// Of the season, in all competitions: they tell the form of the sides.
+    results: Vec<TableFact>,
+    home_season: Option<TeamSeason>,
+    away_season: Option<TeamSeason>,
+}
+
+impl Background {
+    pub(crate) async fn read(app: &App, FoundMatch { match_, edition }: &FoundMatch) -> Result<Self, ApiError> {
+        let (store, season) = (app.store(), edition.season);
+        let (home, away) = (match_.home_team_id, match_.away_team_id);
+        let sides = [home, away];
+        let (results, home_season, away_season) = tokio::try_join!(
+            store.results_of_teams(&sides, season),
+            store.team_season(home, season),
+            store.team_season(away, season),
+        )?;
+        Ok(Self { results, home_season, away_season })
+    }
 }
 
 impl MatchSheet {
@@ -63,15 +88,17 @@ impl MatchSheet {
         Ok(FormationsBody::new(home, away, self.record.report.as_ref()))
     }
 
-    /// `results` of the season tell the form of the sides.
-    pub(crate) fn people(&self, results: &[TableFact], locale: Locale) -> Result<MatchPeople<'_>, ApiError> {
+    pub(crate) fn people(&self, background: &Background, locale: Locale) -> Result<MatchPeople<'_>, ApiError> {
         let (home, away) = (self.team_sheet(Side::Home, locale)?, self.team_sheet(Side::Away, locale)?);
+        let Background { results, home_season, away_season } = background;
         Ok(MatchPeople {
             referees: RefereesBody::new(self.record.appointments.iter().copied(), &self.people),
             home_players: home.players(),
             away_players: away.players(),
             home_coaches: home.staff(),
             away_coaches: away.staff(),
+            home_kit: worn(home.team, home_season.as_ref()).into(),
+            away_kit: worn(away.team, away_season.as_ref()).into(),
             home_team_form: form(self.match_.home_team_id, results, &self.match_),
             away_team_form: form(self.match_.away_team_id, results, &self.match_),
         })
@@ -98,9 +125,13 @@ impl MatchSheet {
             locale: context.locale,
         };
         let report = self.record.report.as_ref().filter(|_| self.match_.facts.state.has_score());
+        let entries = self.entries(context);
+        let played = clock(&self.match_.facts, context.now).map(|clock| clock.minute);
+        let played = played.or(report.map(|report| report.length)).unwrap_or(0);
         MatchCourse {
             minutes_till_match_starts: self.minutes_to_start(context, reads),
-            events: cast.timeline(self.entries(context)),
+            momentum: momentum(&told(&entries), played),
+            events: cast.timeline(entries),
             stats: report.map(|report| self.statistics(report, context)).unwrap_or_default(),
             useful_time: report.and_then(UsefulTimeBody::new),
             duration: report.map(DurationBody::new),
@@ -144,6 +175,15 @@ impl MatchSheet {
             | MatchState::Interrupted => None,
         }
     }
+}
+
+/// What happened, without the markers.
+fn told(entries: &[Entry<PersonId>]) -> Vec<Occurrence<PersonId>> {
+    let event = |entry: &Entry<PersonId>| match entry {
+        Entry::Event(told) => Some(*told),
+        Entry::Marker(_) => None,
+    };
+    entries.iter().filter_map(event).collect()
 }
 
 /// Everybody on the team sheets and among the officials.

@@ -1,7 +1,7 @@
 use axum::extract::State;
 use axum::response::Response;
 
-use super::{AskedMatch, MatchSheet};
+use super::{AskedMatch, Background, MatchSheet};
 use crate::app::App;
 use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody};
@@ -39,13 +39,12 @@ pub(crate) async fn details(
     locale: Locale,
 ) -> Result<Answer, ApiError> {
     let found = asked.find(app, reads).await?;
-    let sides = [found.match_.home_team_id, found.match_.away_team_id];
-    let results = app.store().results_of_teams(&sides, found.edition.season).await?;
+    let background = Background::read(app, &found).await?;
     let sheet = MatchSheet::read(app, reads, found).await?;
     let context = sheet.frame.context(app, locale);
     Answer::json(&MatchDetail {
         match_: context.expect(&sheet.match_)?,
-        people: sheet.people(&results, locale)?,
+        people: sheet.people(&background, locale)?,
         player_events: player_events(&sheet.entries(&context)),
         course: sheet.course(&context, reads),
     })

@@ -1,7 +1,7 @@
 use axum::extract::State;
 use axum::response::Response;
 
-use super::{AskedMatch, MatchSheet};
+use super::{AskedMatch, Background, MatchSheet};
 use crate::app::App;
 use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody};
@@ -56,12 +56,11 @@ pub(crate) async fn fixed(
     locale: Locale,
 ) -> Result<Answer, ApiError> {
     let found = asked.find(app, reads).await?;
-    let sides = [found.match_.home_team_id, found.match_.away_team_id];
-    let results = app.store().results_of_teams(&sides, found.edition.season).await?;
+    let background = Background::read(app, &found).await?;
     let sheet = MatchSheet::read(app, reads, found).await?;
     let context = sheet.frame.context(app, locale);
     let fixture = context.fixture(&sheet.match_);
     let unknown = || ApiError::Internal(format!("match {}: without its team, edition or round", sheet.match_.id));
     let fixture = fixture.ok_or_else(unknown)?;
-    Answer::json(&MatchStatic { fixture, people: sheet.people(&results, locale)? })
+    Answer::json(&MatchStatic { fixture, people: sheet.people(&background, locale)? })
 }

@@ -8,7 +8,7 @@ use store::matches::Match;
 use store::tags::Tag;
 use store::teams::Team;
 
-use super::{answer, asked, named, side};
+use super::{answer, asked, month, named, side};
 use crate::app::App;
 use crate::cache::Wanted;
 use crate::error::{ApiError, Missing};
@@ -66,28 +66,10 @@ fn fixture(m: &Match, teams: &[Team], zone: &TimeZone) -> Option<CardMatch> {
 
 /// `13–16 nov`, `30 nov – 2 dez`
 fn days(first: Date, last: Date, locale: Locale) -> String {
-    const MONTHS: [(&str, &str); 12] = [
-        ("jan", "Jan"),
-        ("fev", "Feb"),
-        ("mar", "Mar"),
-        ("abr", "Apr"),
-        ("mai", "May"),
-        ("jun", "Jun"),
-        ("jul", "Jul"),
-        ("ago", "Aug"),
-        ("set", "Sep"),
-        ("out", "Oct"),
-        ("nov", "Nov"),
-        ("dez", "Dec"),
-    ];
-    let month = |day: Date| {
-        let (pt, en) = MONTHS[usize::from(day.month().unsigned_abs()) - 1];
-        locale.pick(pt, en)
-    };
-    match (first == last, month(first) == month(last)) {
-        (true, _) => format!("{} {}", first.day(), month(first)),
-        (false, true) => format!("{}–{} {}", first.day(), last.day(), month(last)),
-        (false, false) => format!("{} {} – {} {}", first.day(), month(first), last.day(), month(last)),
+    match (first == last, month(first, locale) == month(last, locale)) {
+        (true, _) => format!("{} {}", first.day(), month(first, locale)),
+        (false, true) => format!("{}–{} {}", first.day(), last.day(), month(last, locale)),
+        (false, false) => format!("{} {} – {} {}", first.day(), month(first, locale), last.day(), month(last, locale)),
     }
 }
 

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { PlayPoster } from "./PlayPoster";
+import styles from "./VideoEmbed.module.css";
+
+export type EmbeddedVideo = {
+  poster?: string | undefined;
+  /** The player's address, which is asked for only after a click. */
+  embedSrc: string;
+  /** Where the video can be watched without scripts. */
+  href: string;
+  /** What plays, in words. */
+  label: string;
+  duration?: string | undefined;
+};
+
+type VideoEmbedProps = EmbeddedVideo & { onPlay?: () => void };
+
+/** A video of another site: nobody there learns of the visitor before he asks for it. */
+export function VideoEmbed({ poster, embedSrc, href, label, duration, onPlay }: VideoEmbedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) {
+    const open = () => {
+      setIsOpen(true);
+      onPlay?.();
+    };
+    return <PlayPoster poster={poster} label={label} duration={duration} href={href} onPlay={open} />;
+  }
+  return (
+    <iframe
+      className={styles.player}
+      src={embedSrc}
+      title={label}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      // The button that had the focus is gone.
+      ref={focus}
+    />
+  );
+}
+
+function focus(player: HTMLIFrameElement | null) {
+  player?.focus();
+}

@@ -1,0 +1,32 @@
+/** What browsers call a stream in pieces (HLS). */
+const STREAM = "application/vnd.apple.mpegurl";
+
+type Playing = { src: string; signal: AbortSignal; onFailed: () => void };
+
+/** Lets a player play a stream: by itself where the browser can, else with hls.js, which is loaded only then. */
+export async function playStream(video: HTMLVideoElement, { src, signal, onFailed }: Playing): Promise<void> {
+  if (video.canPlayType(STREAM)) {
+    video.src = src;
+    signal.addEventListener("abort", () => {
+      video.removeAttribute("src");
+      video.load();
+    });
+    return;
+  }
+  // The program that renders pages plays nothing: its script is spared the player.
+  if (import.meta.env.SSR) return;
+  const [{ default: Hls }, { default: workerPath }] = await Promise.all([
+    import("hls.js/light"),
+    import("hls.js/dist/hls.worker.js?url"),
+  ]);
+  if (signal.aborted) return;
+  if (!Hls.isSupported()) return onFailed();
+  // A worker from our own address: pages may run no script that was made on the fly.
+  const hls = new Hls({ workerPath });
+  signal.addEventListener("abort", () => hls.destroy());
+  hls.on(Hls.Events.ERROR, (_, { fatal }) => {
+    if (fatal) onFailed();
+  });
+  hls.loadSource(src);
+  hls.attachMedia(video);
+}
