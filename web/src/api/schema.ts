@@ -1293,6 +1293,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/match/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who misses a match because of cards
+         * @description As far as the cards of the same competition tell; also who misses the next match with one more yellow card. Whoever is
+         *     on the team sheet all the same is left out.
+         */
+        get: operations["list_match_absences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/match/climate": {
         parameters: {
             query?: never;
@@ -1450,6 +1471,46 @@ export interface paths {
          * @description All that are stored, the latest first, with a summary of those that have a result.
          */
         get: operations["show_teams_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/tie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tie that a match of a knock-out round belongs to
+         * @description With its other leg, the goals of both, and who went through and how.
+         */
+        get: operations["show_match_tie"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a match belongs
+         * @description Its competition, season and round, for whoever knows only its number.
+         */
+        get: operations["show_match_place"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2176,6 +2237,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbsenceBody: {
+            /** @example 5 cartões amarelos */
+            label: string;
+            player: components["schemas"]["PersonRef"];
+            /**
+             * @description redCard, secondYellow or yellows
+             * @example yellows
+             */
+            reason: string;
+        };
+        AbsencesBody: {
+            away: components["schemas"]["TeamAbsences"];
+            home: components["schemas"]["TeamAbsences"];
+        };
         AmongMatch: {
             /** Format: int32 */
             awayGoals?: number | null;
@@ -4795,6 +4870,18 @@ export interface components {
             link?: string | null;
             name: string;
         };
+        /** @description What a team wears, in words and colours: for whoever draws it himself. */
+        KitColours: {
+            /** @example #FFD21F */
+            first: string;
+            /**
+             * @description plain, stripes, hoops, sash, halves, quarters, chevron, sleeves, yoke or wavesash
+             * @example stripes
+             */
+            pattern: string;
+            /** @example #15171C */
+            second: string;
+        };
         LastFixture: {
             home: boolean;
             /** Format: int64 */
@@ -4888,6 +4975,17 @@ export interface components {
              * @description Null once it has started, and while the hour is not known.
              */
             minutesTillMatchStarts?: number | null;
+            /**
+             * @description Which side was on top, for each minute that was played: 100 is the most for the home side, -100 for the away
+             *     side. Derived from the events; empty where they tell too little.
+             * @example [
+             *       0,
+             *       12,
+             *       25,
+             *       -8
+             *     ]
+             */
+            momentum: number[];
             stats: components["schemas"]["MatchStatistic"][];
             usefulTime?: components["schemas"]["UsefulTimeBody"] | null;
         };
@@ -4903,9 +5001,12 @@ export interface components {
         /** @description Who takes part. */
         MatchPeople: {
             awayCoaches: components["schemas"]["CoachRef"][];
+            awayKit: components["schemas"]["KitColours"];
             awayPlayers: components["schemas"]["LineUpPlayer"][];
             awayTeamForm: string[];
             homeCoaches: components["schemas"]["CoachRef"][];
+            /** @description What the sides wear in this season. */
+            homeKit: components["schemas"]["KitColours"];
             homePlayers: components["schemas"]["LineUpPlayer"][];
             /** @description W, D or L in the competition's last matches before this one, oldest first, five at most. */
             homeTeamForm: string[];
@@ -4926,6 +5027,8 @@ export interface components {
             homePercentage: number;
             /** Format: int64 */
             homeValue: number;
+            /** @description Whether the values are parts of a hundred. */
+            isPercentage: boolean;
             /** @example Remates */
             label: string;
             /**
@@ -4933,6 +5036,14 @@ export interface components {
              * @example 5
              */
             statisticTypeId: number;
+        };
+        /** @description The tie that a match belongs to. */
+        MatchTieBody: {
+            /** @description 1 or 2; null where one match decides. */
+            leg?: number | null;
+            /** @example Meias-finais */
+            stage: string;
+            tie: components["schemas"]["TieBody"];
         };
         /** @description The player of a match. */
         MvpBody: {
@@ -5072,6 +5183,27 @@ export interface components {
             url: string;
             /** Format: int64 */
             width?: number | null;
+        };
+        /** @description Where a match belongs. */
+        PlaceBody: {
+            /** @example liga-atlantica */
+            competition: string;
+            /**
+             * Format: int64
+             * @example 1591
+             */
+            id: number;
+            isInternational: boolean;
+            /**
+             * Format: int32
+             * @example 14
+             */
+            round: number;
+            /**
+             * Format: int64
+             * @example 20262027
+             */
+            season: number;
         };
         PlayerBody: {
             /**
@@ -6204,6 +6336,11 @@ export interface components {
             name: string;
             slug: string;
             text_colour: string;
+        };
+        TeamAbsences: {
+            /** @description One more yellow card, and they miss a match. */
+            atRisk: components["schemas"]["PersonRef"][];
+            suspended: components["schemas"]["AbsenceBody"][];
         };
         /** @description A team with all that is known of the team itself. */
         TeamBody: {
@@ -19946,6 +20083,108 @@ export interface operations {
             };
         };
     };
+    list_match_absences: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example liga-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 14
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 1591
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who misses a match because of cards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsencesBody"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     show_match_climate: {
         parameters: {
             query: {
@@ -20811,6 +21050,195 @@ export interface operations {
                 };
             };
             /** @description No such team */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_tie: {
+        parameters: {
+            query: {
+                /**
+                 * @description The competition's slug
+                 * @example taca-atlantica
+                 */
+                competition: string;
+                /** @example 20262027 */
+                season: string;
+                /**
+                 * @description The round's number, or `r` and its id
+                 * @example 1
+                 */
+                round: string;
+                /**
+                 * @description The match's number
+                 * @example 2085
+                 */
+                fixture: number;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tie that a match of a knock-out round belongs to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchTieBody"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match, or it is part of no tie */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_match_place: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The match's number
+                 * @example 1591
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a match belongs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceBody"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such match */
             404: {
                 headers: {
                     [name: string]: unknown;

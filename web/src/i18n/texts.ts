@@ -2,6 +2,7 @@ import type { bracket } from "./ptPT/bracket.ts";
 import type { calendar } from "./ptPT/calendar.ts";
 import type { competition } from "./ptPT/competition.ts";
 import type { international } from "./ptPT/international.ts";
+import type { match } from "./ptPT/match.ts";
 import type { statistics } from "./ptPT/statistics.ts";
 import type { table } from "./ptPT/table.ts";
 import type { ptPT } from "./ptPT.ts";
@@ -15,6 +16,7 @@ export interface AreaTexts {
   calendar: typeof calendar;
   competition: typeof competition;
   international: typeof international;
+  match: typeof match;
   statistics: typeof statistics;
   table: typeof table;
 }

@@ -1,4 +1,3 @@
-import { cx } from "./classNames";
 import { Page } from "./Page";
 import { type BoardCentre, type BoardState, ScoreBoard, type ScoreBoardSide } from "./ScoreBoard";
 import styles from "./TieBoard.module.css";

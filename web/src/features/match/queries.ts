@@ -28,7 +28,10 @@ export const readFormations = (address: MatchAddress) =>
     : read("/api/v1/match/formations", placed(address));
 
 /** The matches between the two clubs. */
-export const readHistory = (address: MatchAddress, { homeTeam, awayTeam }: Pick<MatchStatic, "homeTeam" | "awayTeam">) =>
+export const readHistory = (
+  address: MatchAddress,
+  { homeTeam, awayTeam }: Pick<MatchStatic, "homeTeam" | "awayTeam">,
+) =>
   isAbroad(address)
     ? read("/api/v1/international/match/{id}/teams/history", { id: address.id })
     : read("/api/v1/match/teams/history", { home: homeTeam.id, away: awayTeam.id });

@@ -130,7 +130,7 @@ export const match = {
   },
   before: {
     countdown: (days: number, hours: number, minutes: number): string =>
-      `Faltam ${days} dias, ${hours} horas e ${minutes} minutos`,
+      `Faltam ${days} ${days === 1 ? "dia" : "dias"}, ${hours} ${hours === 1 ? "hora" : "horas"} e ${minutes} ${minutes === 1 ? "minuto" : "minutos"}`,
     days: (count: number): string => (count === 1 ? "dia" : "dias"),
     hours: (count: number): string => (count === 1 ? "hora" : "horas"),
     minutes: (count: number): string => (count === 1 ? "minuto" : "minutos"),
@@ -163,8 +163,8 @@ export const match = {
       rain: "Chuva",
       windy: "Vento",
       fog: "Nevoeiro",
-      "clear-night": "Céu limpo",
-    } as Record<string, string>,
+      clearNight: "Céu limpo",
+    },
     rain: (percentage: number): string => `chuva ${percentage}%`,
     television: "Televisão",
     ball: "Bola oficial",
@@ -187,7 +187,7 @@ export const match = {
     label: "Correções deste jogo",
     from: "antes",
     to: "depois",
-    subjects: { result: "Resultado", date: "Data", goal: "Golo", card: "Cartão" } as Record<string, string>,
+    subjects: { result: "Resultado", date: "Data", goal: "Golo", card: "Cartão" },
     added: "acrescentado",
     removed: "retirado",
     undefinedDate: "por definir",

@@ -45,7 +45,11 @@ interface Options {
 }
 
 /** The story of a match, in the order in which it is read: the latest first while it is on. */
-export function timelineEntries(match: MatchDynamic, texts: CourseTexts, { isShort, hrefOf }: Options): TimelineEntry[] {
+export function timelineEntries(
+  match: MatchDynamic,
+  texts: CourseTexts,
+  { isShort, hrefOf }: Options,
+): TimelineEntry[] {
   const kickedOff = beforeShootOut(match.events);
   const told = isShort ? kickedOff.filter(({ type }) => DECISIVE.has(type)) : kickedOff;
   const entries = told.flatMap((event) => entryOf(event, match, texts, hrefOf) ?? []);
@@ -132,7 +136,11 @@ function momentOf(event: TimelineEvent, key: string, { match }: CourseTexts): Ti
 
 function media({ embed, image }: TimelineEvent, title: string) {
   if (embed && isPicture(embed)) return { media: { kind: "picture", src: embed, alt: title } as const };
-  if (embed) return { media: { kind: "video", src: embed, title, poster: image } as const };
+  if (embed) {
+    return {
+      media: { kind: "video", embedSrc: embed, href: embed, label: title, poster: image ?? undefined } as const,
+    };
+  }
   return image ? { media: { kind: "picture", src: image, alt: title } as const } : {};
 }
 
