@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "gallery/**/*.test.{ts,tsx}"],
     restoreMocks: true,
+    // Generous: the gallery comes alive in one test, on machines that may be busy.
+    testTimeout: 30_000,
     css: { include: [] },
   },
 });
