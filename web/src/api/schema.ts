@@ -5027,8 +5027,8 @@ export interface components {
             homePercentage: number;
             /** Format: int64 */
             homeValue: number;
-            /** @description Whether the values are parts of a hundred. */
-            isPercentage: boolean;
+            /** @description Said where the values are parts of a hundred. */
+            isPercentage?: boolean;
             /** @example Remates */
             label: string;
             /**

@@ -19,7 +19,8 @@ pub(crate) struct MatchStatistic {
     label: &'static str,
     home_value: i64,
     away_value: i64,
-    /// Whether the values are parts of a hundred.
+    /// Said where the values are parts of a hundred.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     is_percentage: bool,
     /// Shares that add up to 100.
     home_percentage: u8,
