@@ -111,7 +111,7 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
 /// The card as a PNG. Takes some tens of milliseconds of a core.
 pub fn draw_card(card: &Card) -> Result<Vec<u8>, MediaError> {
     let (svg, insets) = layout::compose(card);
-    let options = Options { fontdb: FONTS.clone(), ..Options::default() };
+    let options = options();
     let mut pixmap = Pixmap::new(WIDTH, HEIGHT).ok_or_else(|| failed("no room"))?;
     paint(&svg, &options, Transform::identity(), &mut pixmap)?;
     for inset in insets {
@@ -121,6 +121,11 @@ pub fn draw_card(card: &Card) -> Result<Vec<u8>, MediaError> {
         resvg::render(&tree, place, &mut pixmap.as_mut());
     }
     encode::png(&Picture::from_rgba(WIDTH, HEIGHT, pixmap.take_demultiplied()))
+}
+
+/// Drawings of ours, with our own letters.
+pub(crate) fn options() -> Options<'static> {
+    Options { fontdb: FONTS.clone(), ..Options::default() }
 }
 
 fn paint(svg: &str, options: &Options<'_>, place: Transform, pixmap: &mut Pixmap) -> Result<(), MediaError> {

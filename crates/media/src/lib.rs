@@ -20,6 +20,7 @@
 //!    they can be cached for ever, and the same upload is stored once.
 
 pub mod art;
+mod bitmap;
 pub mod card;
 pub mod colour;
 mod crop;
@@ -39,6 +40,7 @@ mod process;
 mod sniff;
 mod worker;
 
+pub use bitmap::bitmap;
 pub use crop::FocalPoint;
 pub use error::{MediaError, Refusal};
 pub use kept::{Format, Formats, KeptFile, WebpFormat, is_object_name};

@@ -2,8 +2,13 @@ import type { TeamRef } from "./wire.ts";
 
 /** Addresses of the pictures that the server draws. */
 
-/** A club's crest for lists. */
+/** A club's crest for lists: of those that the server draws, a small picture, which browsers paint aside. */
 export function crestOf(team: Pick<TeamRef, "logo">): string {
+  return drawnCrestOf(team).replace(/^(\/art\/crest\/.+)\.svg$/, "$1.webp");
+}
+
+/** A club's crest where it is large. */
+export function drawnCrestOf(team: Pick<TeamRef, "logo">): string {
   const { small, thumbnail, medium, large } = team.logo.normal;
   return small ?? thumbnail ?? medium ?? large ?? "";
 }

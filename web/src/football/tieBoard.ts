@@ -1,4 +1,4 @@
-import { crestOf } from "../api/art.ts";
+import { drawnCrestOf } from "../api/art.ts";
 import type { Bracket, BracketTie, Match, TeamRef } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { BoardSide, TieBoardProps } from "../ui/TieBoard.tsx";
@@ -55,7 +55,7 @@ function scoreInWords(match: Match): string | undefined {
 function sideOf(team: TeamRef, tie: BracketTie, isFinal: boolean, { bracket }: BoardTexts): BoardSide {
   return {
     name: team.name,
-    crest: crestOf(team),
+    crest: drawnCrestOf(team),
     color: team.color,
     onColor: team.textColor,
     note: isFinal && tie.winner === team.id ? bracket.board.winner : undefined,

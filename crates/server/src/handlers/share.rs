@@ -13,6 +13,7 @@ use store::teams::Team;
 use crate::app::App;
 use crate::cache::{Answer, Policy, Reads};
 use crate::error::{ApiError, Missing};
+use crate::handlers::art::drawn_aside;
 use crate::handlers::competition::Asked;
 use crate::handlers::entries;
 use crate::locale::Locale;
@@ -74,8 +75,6 @@ async fn answer(
         site: entries::site_name(app, locale).await?,
         body,
     };
-    let drawn = tokio::task::spawn_blocking(move || draw_card(&card)).await;
-    let bytes = drawn.map_err(|error| ApiError::Internal(error.to_string()))?;
-    let bytes = bytes.map_err(|error| ApiError::Internal(error.to_string()))?;
+    let bytes = drawn_aside(move || draw_card(&card)).await?;
     Ok(Answer::picture(bytes, "image/png", Policy::Revalidate))
 }

@@ -47,3 +47,28 @@ async fn what_says_nothing_is_not_drawn() {
         client.get(address).await.is_error(404, "not_found");
     }
 }
+
+#[tokio::test]
+async fn crests_are_drawn_and_for_lists_small_pictures() {
+    let client = Client::demo().await;
+    let teams = client.json("/api/v1/competition/teams?competition=liga-atlantica").await;
+    let drawn = teams[0]["logo"]["normal"]["small"].as_str().unwrap().to_owned();
+    let small = drawn.replace(".svg", ".webp");
+    for (address, kind) in [(&drawn, "image/svg+xml"), (&small, "image/webp")] {
+        let answer = client.get(address).await;
+        assert_eq!(
+            (answer.status.as_u16(), answer.headers["content-type"].to_str().unwrap()),
+            (200, kind),
+            "{address}"
+        );
+        assert!(answer.headers["cache-control"].to_str().unwrap().contains("immutable"), "{address}");
+        assert!(answer.body.len() < 12_000, "{address}: {}", answer.body.len());
+    }
+    let picture = image::load_from_memory(&client.get(&small).await.body).unwrap();
+    assert_eq!(picture.height(), 96);
+    // Another fingerprint gets the crest of today, for today.
+    let old = small.split_once('-').unwrap().0.to_owned() + "-00000000.webp";
+    let answer = client.get(&old).await;
+    assert_eq!(answer.status, 200);
+    assert!(!answer.headers["cache-control"].to_str().unwrap().contains("immutable"));
+}

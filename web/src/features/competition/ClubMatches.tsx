@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { crestOf } from "../../api/art.ts";
+import { drawnCrestOf } from "../../api/art.ts";
 import type { CompetitionDetail, Match } from "../../api/wire.ts";
 import { Part } from "../../app/Part.tsx";
 import { paths } from "../../app/paths.ts";
@@ -37,7 +37,7 @@ export function ClubMatches({ competition, team }: Props) {
       <RoundPicker competition={competition} team={team} />
       {club ? (
         <header className={styles.clubHead}>
-          <Crest src={crestOf(club)} size={44} loading="eager" />
+          <Crest src={drawnCrestOf(club)} size={44} loading="eager" />
           <h2 className={styles.roundTitle}>{club.name}</h2>
         </header>
       ) : null}

@@ -55,7 +55,7 @@ function ClubFields({ match: { homeTeam, awayTeam } }: { match: Match }) {
       className={index === 0 ? styles.homeField : styles.awayField}
       style={clubStyle(team.color, team.color, team.textColor)}
     >
-      <img src={crestOf(team)} width="320" height="360" alt="" decoding="async" />
+      <img src={drawnCrestOf(team)} width="320" height="360" alt="" decoding="async" />
     </div>
   ));
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { crestOf } from "../../../api/art.ts";
+import { drawnCrestOf } from "../../../api/art.ts";
 import { useSilent } from "../../../api/contentQueries.ts";
 import type { CompetitionDetail, Spectators, Team } from "../../../api/wire.ts";
 import { Part } from "../../../app/Part.tsx";
@@ -38,7 +38,7 @@ function Clubs(props: { competition: CompetitionDetail; teams: Team[]; grounds: 
         key: String(team.id),
         name: team.name,
         href: paths.competitionSeason(competition.id, competition.seasonId, { team: team.id }),
-        crest: crestOf(team),
+        crest: drawnCrestOf(team),
         details: [stadiums.get(team.id) ?? team.city, team.founded ? texts.founded(team.founded) : undefined].filter(
           (detail) => typeof detail === "string",
         ),

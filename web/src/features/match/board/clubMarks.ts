@@ -1,4 +1,4 @@
-import { crestOf } from "../../../api/art.ts";
+import { drawnCrestOf } from "../../../api/art.ts";
 import type { KitColours, MatchStatic, TeamRef } from "../../../api/wire.ts";
 import { readableOn } from "../../../ui/accent.ts";
 import type { ClubMark } from "../../../ui/clubMark.ts";
@@ -33,7 +33,7 @@ function markOf(team: TeamRef, color: string): ClubMark {
     key: String(team.id),
     name: team.name,
     abbreviation: team.abbreviation,
-    crest: crestOf(team),
+    crest: drawnCrestOf(team),
     color,
     onColor: color === team.color ? team.textColor : readableOn(color),
   };
