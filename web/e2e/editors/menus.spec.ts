@@ -24,7 +24,7 @@ test("header and footer lead where editors want them to, in each language", asyn
   const { problems } = watch(page);
   const desk = openDesk(request);
   const sections = page.getByRole("banner").getByRole("navigation", { name: /^(Secções|Sections)$/ });
-  await open(page, "/?lang=pt", "Início");
+  await open(page, "/?lang=pt", "Início,Jogos");
 
   const below = [item("Regulamentos", "/pages/regulamentos"), item("Loja", "https://loja.example/")];
   const menu = await desk.create("menus", { name: "A Liga", menuItems: [item("Comunicados", "/comunicados")] });
@@ -83,5 +83,5 @@ test("long names and many items stay within the page", async ({ page, request })
 test("without documents the built-in places are back", async ({ page, request }) => {
   const desk = openDesk(request);
   for (const document of ["header", "header?locale=en", "footer"]) await desk.remove(document);
-  await open(page, "/?lang=pt", "Início");
+  await open(page, "/?lang=pt", "Início,Jogos");
 });

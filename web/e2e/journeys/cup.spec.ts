@@ -46,7 +46,7 @@ test("a cup from the first round to the winner", async ({ page, request }) => {
   );
   await told.getByRole("list").getByRole("link").click();
   await expect(page).toHaveURL(/round\/1\?season=20252026$/);
-  await expect(page.getByRole("heading", { level: 2, name: stages[0]?.label ?? "" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: stages[0]?.label ?? "", exact: true })).toBeVisible();
   await page
     .getByRole("main")
     .getByRole("link", { name: new RegExp(String(first?.away.team?.name)) })

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { CalendarDay, CalendarRound } from "../../api/calendarWire.ts";
 import { Part, type PartQuery } from "../../app/Part.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
@@ -71,9 +71,8 @@ function Days({ choice, days }: DaysProps) {
 function Day({ choice, day: { day, competitions } }: Props & { day: CalendarDay }) {
   const { calendar, format } = useTexts();
   const near = nearDay(day, choice.today);
-  const rows = competitions.reduce((sum, { matches }) => sum + matches.length, competitions.length);
   return (
-    <section id={dayAnchor(day)} className={styles.day} style={{ "--rows": rows } as CSSProperties}>
+    <section id={dayAnchor(day)} className={styles.day}>
       <h3>
         {format.day(day)}
         {near ? <small>{calendar.days[near]}</small> : null}
