@@ -4,13 +4,12 @@ import type { TeamRef } from "./wire.ts";
 
 /** A club's crest for lists: of those that the server draws, a small picture, which browsers paint aside. */
 export function crestOf(team: Pick<TeamRef, "logo">): string {
-  return drawnCrestOf(team).replace(/^(\/art\/crest\/.+)\.svg$/, "$1.webp");
+  return drawnCrestOf(team).replace(/(^\/art\/crest\/.+)svg$/, "$1webp");
 }
 
 /** A club's crest where it is large. */
 export function drawnCrestOf(team: Pick<TeamRef, "logo">): string {
-  const { small, thumbnail, medium, large } = team.logo.normal;
-  return small ?? thumbnail ?? medium ?? large ?? "";
+  return team.logo.normal.small ?? "";
 }
 
 /** A field of tiles in a colour (`#RRGGBB`): the same seed always gives the same picture. */
