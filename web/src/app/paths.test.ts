@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths, slugOf, withQuery } from "./paths.ts";
+import { paths, portuguesePaths, slugOf, withQuery } from "./paths.ts";
 
 test("every address of the specification", () => {
   const addresses = [
@@ -47,11 +47,11 @@ test("every address of the specification", () => {
     paths.profile(),
     paths.profileEdit(),
     paths.profileNewsletter(),
-    paths.noticias(),
-    paths.noticia(55, "Casa cheia"),
-    paths.opinioes(),
-    paths.opiniao(3, "A pressa"),
-    paths.comunicados(),
+    portuguesePaths.noticias(),
+    portuguesePaths.noticia(55, "Casa cheia"),
+    portuguesePaths.opinioes(),
+    portuguesePaths.opiniao(3, "A pressa"),
+    portuguesePaths.comunicados(),
   ];
   expect(addresses).toMatchInlineSnapshot(`
     [

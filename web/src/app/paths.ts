@@ -94,8 +94,10 @@ export const paths = {
   profile: () => "/profile",
   profileEdit: () => "/profile/edit",
   profileNewsletter: () => "/profile/newsletter",
+} as const;
 
-  /** Portuguese addresses of pages that also have an English one. */
+/** Portuguese addresses of pages that also have an English one: apart, so that who only links does not load them. */
+export const portuguesePaths = {
   noticias: () => "/noticias",
   noticia: item("noticias"),
   opinioes: () => "/opinioes",

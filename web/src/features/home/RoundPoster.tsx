@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { crestOf, tilesArt } from "../../api/art.ts";
+import { crestOf, drawnCrestOf, tilesArt } from "../../api/art.ts";
 import type { Competition, Match, Round } from "../../api/wire.ts";
 import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
