@@ -50,8 +50,8 @@ test("players with their portrait, or their club's crest where there is none", (
   ]);
   expect(rows.map(({ picture }) => picture)).toEqual([
     { src: "/p.svg", shape: "portrait" },
-    { src: "/art/crest/1.svg", shape: "crest" },
-    { src: "/art/crest/1.svg", shape: "crest" },
+    { src: "/art/crest/1.webp", shape: "crest" },
+    { src: "/art/crest/1.webp", shape: "crest" },
   ]);
 });
 
