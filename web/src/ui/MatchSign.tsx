@@ -1,6 +1,14 @@
 import styles from "./MatchSign.module.css";
 
-export type MatchSignName = "ball" | "missedPenalty" | "yellow" | "secondYellow" | "red" | "substitution" | "var";
+export type MatchSignName =
+  | "ball"
+  | "ownBall"
+  | "missedPenalty"
+  | "yellow"
+  | "secondYellow"
+  | "red"
+  | "substitution"
+  | "var";
 
 /** The sign of what happens in a match. Decorative: whatever carries it carries the words. */
 export function MatchSign({ name }: { name: MatchSignName }) {
@@ -10,14 +18,15 @@ export function MatchSign({ name }: { name: MatchSignName }) {
     case "red":
       return <i className={styles[name]} />;
     case "ball":
+    case "ownBall":
       return (
         <svg width="13" height="13" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="11" fill="none" stroke="currentColor" strokeWidth="2" />
           <path d="M12 6.5l5.500 4-2.100 6.500H8.600L6.500 10.500Z" fill="currentColor" />
           <path
-            d="M12 1.500v5M22 9.500l-4.500 1M18.500 20.500l-3.100-3.500M5.500 20.500l3.100-3.500M2 9.500l4.500 1"
+            d={`M12 1.500v5M22 9.500l-4.500 1M18.500 20.500l-3.100-3.500M5.500 20.500l3.100-3.500M2 9.500l4.500 1${name === "ownBall" ? "M3 3L21 21" : ""}`}
             stroke="currentColor"
-            strokeWidth="2"
+            strokeWidth={name === "ownBall" ? 2.6 : 2}
           />
         </svg>
       );

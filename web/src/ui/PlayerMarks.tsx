@@ -1,5 +1,6 @@
 import { cx } from "./classNames";
-import type { Card, LineUpPlayer } from "./lineUp";
+import type { LineUpPlayer } from "./lineUp";
+import { MatchSign } from "./MatchSign";
 import styles from "./PlayerMarks.module.css";
 
 /** What a player is marked with beside his name: goals, own goals and cards. Whatever carries them carries the words. */
@@ -11,7 +12,7 @@ export function PlayerMarks({ player, className }: { player: LineUpPlayer; class
       {goals > 0 ? <Ball times={goals} /> : null}
       {ownGoals > 0 ? <Ball times={ownGoals} isOwn /> : null}
       {cards.map((card) => (
-        <i key={card} className={styles[card satisfies Card]} />
+        <MatchSign key={card} name={card} />
       ))}
     </span>
   );
@@ -20,15 +21,7 @@ export function PlayerMarks({ player, className }: { player: LineUpPlayer; class
 function Ball({ times, isOwn = false }: { times: number; isOwn?: boolean }) {
   return (
     <span className={isOwn ? styles.ownGoal : styles.goal}>
-      <svg width="13" height="13" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="11" fill="none" stroke="currentColor" strokeWidth="2" />
-        <path d="M12 6.5l5.5 4-2.1 6.500H8.600L6.5 10.500Z" fill="currentColor" />
-        <path
-          d={`M12 1.500v5M22 9.500l-4.5 1M18.5 20.500l-3.1-3.500M5.5 20.500l3.1-3.500M2 9.500l4.5 1${isOwn ? "M3 3L21 21" : ""}`}
-          stroke="currentColor"
-          strokeWidth={isOwn ? 2.6 : 2}
-        />
-      </svg>
+      <MatchSign name={isOwn ? "ownBall" : "ball"} />
       {times > 1 ? <b>{times}</b> : null}
     </span>
   );

@@ -20,7 +20,7 @@ export type TimelineEntry =
   /** On the side that it counts for, with the score that it made. */
   | (OnOneSide & { kind: "goal"; score: string })
   /** A substitution is titled with who came on. */
-  | (OnOneSide & { kind: Exclude<MatchSignName, "ball"> })
+  | (OnOneSide & { kind: Exclude<MatchSignName, "ball" | "ownBall"> })
   /** Something to be told or seen, over the whole width. */
   | {
       kind: "moment";
