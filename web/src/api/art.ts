@@ -2,9 +2,14 @@ import type { TeamRef } from "./wire.ts";
 
 /** Addresses of the pictures that the server draws. */
 
-/** A club's crest for lists: of those that the server draws, a small picture, which browsers paint aside. */
+/** A club's crest for lists. */
 export function crestOf(team: Pick<TeamRef, "logo">): string {
-  return drawnCrestOf(team).replace(/(^\/art\/crest\/.+)svg$/, "$1webp");
+  return listed(drawnCrestOf(team));
+}
+
+/** A crest or a portrait for lists: of those that the server draws, a small picture, which browsers paint aside. */
+export function listed(picture: string): string {
+  return picture.replace(/(^\/art\/(?:crest|portrait)\/.+)svg$/, "$1webp");
 }
 
 /** A club's crest where it is large. */

@@ -5,6 +5,7 @@ import { photoOf, sizesOf, stadiumArt } from "./pictures.ts";
 test("the size of a photograph for lists", () => {
   expect(photoOf({ large: "/l", small: "/s" })).toBe("/s");
   expect(photoOf({ small: null, medium: "/m" })).toBe("/m");
+  expect(photoOf({ small: "/art/portrait/7-FFFFFF-000000.svg" })).toBe("/art/portrait/7-FFFFFF-000000.webp");
   expect(photoOf({})).toBeUndefined();
   expect(photoOf(null)).toBeUndefined();
 });

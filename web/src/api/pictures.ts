@@ -1,3 +1,4 @@
+import { listed } from "./art.ts";
 import type { MediaEntry } from "./entries.ts";
 import type { Formats } from "./wire.ts";
 
@@ -7,7 +8,8 @@ import type { Formats } from "./wire.ts";
 export function photoOf(photo: Formats | null | undefined): string | undefined {
   if (!photo) return undefined;
   const { small, thumbnail, medium, large, xSmall } = photo;
-  return small ?? thumbnail ?? medium ?? large ?? xSmall ?? undefined;
+  const picture = small ?? thumbnail ?? medium ?? large ?? xSmall;
+  return picture ? listed(picture) : undefined;
 }
 
 /** A ground in its club's colours (`#RRGGBB`), as the server draws it; paper where a club has one colour. */

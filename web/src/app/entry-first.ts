@@ -14,13 +14,18 @@ try {
 const { entry, modules = "" } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
 
+/** Each request is a task of its own: made in one go, they would hold up who scrolls or taps right now. */
 function startApp() {
   if (hasStarted || !entry) return;
   hasStarted = true;
   for (const module of modules.split(" ").filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: module }));
+    setTimeout(add, 0, "link", { rel: "modulepreload", href: module });
   }
-  document.head.append(Object.assign(document.createElement("script"), { type: "module", src: entry }));
+  setTimeout(add, 0, "script", { type: "module", src: entry });
+}
+
+function add(name: string, attributes: object) {
+  document.head.append(Object.assign(document.createElement(name), attributes));
 }
 
 /** A tab in the background does not paint: there the app starts all the same, a little later. */

@@ -49,7 +49,7 @@ async fn what_says_nothing_is_not_drawn() {
 }
 
 #[tokio::test]
-async fn crests_are_drawn_and_for_lists_small_pictures() {
+async fn crests_and_portraits_are_drawn_and_for_lists_small_pictures() {
     let client = Client::demo().await;
     let teams = client.json("/api/v1/competition/teams?competition=liga-atlantica").await;
     let drawn = teams[0]["logo"]["normal"]["small"].as_str().unwrap().to_owned();
@@ -66,6 +66,8 @@ async fn crests_are_drawn_and_for_lists_small_pictures() {
     }
     let picture = image::load_from_memory(&client.get(&small).await.body).unwrap();
     assert_eq!(picture.height(), 96);
+    let portrait = client.get("/art/portrait/412-FFD21F-15171C-suit.webp").await;
+    assert_eq!(image::load_from_memory(&portrait.body).unwrap().height(), 96);
     // Another fingerprint gets the crest of today, for today.
     let old = small.split_once('-').unwrap().0.to_owned() + "-00000000.webp";
     let answer = client.get(&old).await;

@@ -4,9 +4,11 @@ import { useTexts } from "../../app/SiteContext.tsx";
 import { MonthGrid } from "../../ui/MonthGrid.tsx";
 import styles from "./calendar.module.css";
 import type { CalendarChoice } from "./calendarChoice.ts";
+import { dayAddress, dayAnchor } from "./calendarLinks.ts";
 import { colorOf } from "./colors.ts";
 import { monthGrid } from "./monthGrid.ts";
 import { weeksOf } from "./months.ts";
+import { decideNearDays } from "./nearDays.ts";
 
 interface Props {
   choice: CalendarChoice;
@@ -21,12 +23,14 @@ export function CalendarMonth({ choice, query }: Props) {
   const { calendar, format } = texts;
   const days = query.data ?? [];
   const [week = []] = weeksOf(month);
+  const near = new Set(decideNearDays(days, choice).shown.map(({ day }) => day));
+  const hrefOf = (day: string) => (near.has(day) ? `#${dayAnchor(day)}` : dayAddress(choice, day));
   return (
     <div className={view === undefined ? styles.whenWide : undefined}>
       <MonthGrid
         caption={calendar.caption(format.month(`${month}-01`))}
         weekdays={week.map((day) => ({ short: format.weekday(day), long: format.weekdayInWords(day) }))}
-        weeks={monthGrid(days, { month, today, colorOf: (id) => colorOf(choice, id) }, texts)}
+        weeks={monthGrid(days, { month, today, colorOf: (id) => colorOf(choice, id), hrefOf }, texts)}
         isBusy={query.data === undefined}
       />
       <Legend choice={choice} days={days} />

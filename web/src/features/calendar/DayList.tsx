@@ -8,16 +8,15 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { MatchList } from "../../ui/MatchList.tsx";
 import { MatchListSkeleton } from "../../ui/MatchListSkeleton.tsx";
 import { MatchRow } from "../../ui/MatchRow.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./calendar.module.css";
 import type { CalendarChoice } from "./calendarChoice.ts";
-import { monthAddress, neighboursOf, withoutFilters } from "./calendarLinks.ts";
+import { dayAddress, dayAnchor, monthAddress, neighboursOf, withoutFilters } from "./calendarLinks.ts";
 import { colorOf } from "./colors.ts";
-import { decideEarlier } from "./earlier.ts";
 import { useMatchChanges } from "./matchChanges.ts";
-import { dayAnchor } from "./monthGrid.ts";
 import { nearDay } from "./months.ts";
+import { decideNearDays } from "./nearDays.ts";
 import { matchesOf } from "./queries.ts";
-import { useOpenTarget } from "./useOpenTarget.ts";
 
 interface Props {
   choice: CalendarChoice;
@@ -39,32 +38,34 @@ interface DaysProps extends Props {
   days: CalendarDay[];
 }
 
-/** What is over this month is one step away, so that the list begins today. */
+/** From today on; what was, and what is far ahead, is one step away on the page of the whole month. */
 function Days({ choice, days }: DaysProps) {
   const { calendar } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   const matches = useMemo(() => matchesOf(days), [days]);
   const said = useMatchChanges(matches, list);
-  useOpenTarget();
-  const { today = "" } = choice;
-  const { earlier, shown } = decideEarlier(days, today);
+  const { earlier, shown, later } = decideNearDays(days, choice);
   return (
     <div ref={list}>
-      {earlier.length > 0 ? (
-        <details className={styles.earlier}>
-          <summary>{calendar.earlier(matchesOf(earlier).length)}</summary>
-          {earlier.map((day) => (
-            <Day key={day.day} choice={choice} day={day} />
-          ))}
-        </details>
-      ) : null}
+      <Further choice={choice} days={earlier} textOf={calendar.earlier} />
       {shown.map((day) => (
         <Day key={day.day} choice={choice} day={day} />
       ))}
+      <Further choice={choice} days={later} textOf={calendar.later} />
       <p className="visuallyHidden" role="status">
         {said}
       </p>
     </div>
+  );
+}
+
+function Further({ choice, days, textOf }: DaysProps & { textOf: (matches: number) => string }) {
+  const [first] = days;
+  if (!first) return null;
+  return (
+    <p className={styles.further}>
+      <TextLink href={dayAddress(choice, first.day)}>{textOf(matchesOf(days).length)}</TextLink>
+    </p>
   );
 }
 

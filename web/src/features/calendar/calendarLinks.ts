@@ -25,3 +25,10 @@ export function todayAddress(choice: CalendarChoice): string {
 export function monthAddress(choice: CalendarChoice, month: string): string {
   return calendarAddress({ ...choice, month, named: "month" });
 }
+
+export const dayAnchor = (day: string) => `d-${day}`;
+
+/** To a day in the list of its whole month. */
+export function dayAddress(choice: CalendarChoice, day: string): string {
+  return `${monthAddress(choice, monthOf(day))}#${dayAnchor(day)}`;
+}

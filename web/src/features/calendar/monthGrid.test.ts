@@ -6,7 +6,12 @@ import { allTexts } from "../../i18n/allTexts.ts";
 import { monthGrid } from "./monthGrid.ts";
 
 const texts = allTexts["pt-PT"];
-const options = { month: "2026-11", today: "2026-11-14", colorOf: (id: string) => `color of ${id}` };
+const options = {
+  month: "2026-11",
+  today: "2026-11-14",
+  colorOf: (id: string) => `color of ${id}`,
+  hrefOf: (day: string) => `#d-${day}`,
+};
 
 function played(day: string, ...matches: Partial<Match>[]): CalendarDay {
   const all = matches.map((match, index) => exampleMatch({ id: index + 1, ...match }));

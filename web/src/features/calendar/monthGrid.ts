@@ -14,12 +14,12 @@ interface Options {
   today?: string | undefined;
   /** By competition. */
   colorOf: (competition: string) => string;
+  /** Where a day's matches are told. */
+  hrefOf: (day: string) => string;
 }
 
 /** So many matches have room in a day. */
 const MOST = 3;
-
-export const dayAnchor = (day: string) => `d-${day}`;
 
 /** The weeks of a month with the matches of its days. What has no day is in none. */
 export function monthGrid(days: CalendarDay[], options: Options, texts: GridTexts): GridDay[][] {
@@ -28,7 +28,7 @@ export function monthGrid(days: CalendarDay[], options: Options, texts: GridText
 }
 
 function gridDay(day: string, played: CalendarDay | undefined, options: Options, texts: GridTexts): GridDay {
-  const { month, today, colorOf } = options;
+  const { month, today, colorOf, hrefOf } = options;
   const plain = { key: day, number: Number(day.slice(8)), isOutside: monthOf(day) !== month, isToday: day === today };
   const matches = played?.competitions.flatMap((one) => one.matches) ?? [];
   if (matches.length === 0) return { ...plain, matches: [] };
@@ -39,7 +39,7 @@ function gridDay(day: string, played: CalendarDay | undefined, options: Options,
   const near = nearDay(day, today);
   return {
     ...plain,
-    href: `#${dayAnchor(day)}`,
+    href: hrefOf(day),
     label: calendar.dayWithMatches(near ? `${inWords}, ${calendar.days[near]}` : inWords, matches.length),
     matches: shown.map((match) => gridMatch(match, colorOf(match.competition), texts)),
     more: left > 0 ? { text: calendar.moreMatches(left), label: calendar.moreMatchesOn(left, inWords) } : undefined,

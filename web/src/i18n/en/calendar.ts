@@ -35,6 +35,7 @@ export const calendar: Texts["calendar"] = {
   competitions: "Competitions this month",
   list: "Matches day by day",
   earlier: (matches) => (matches === 1 ? "Earlier this month: 1 match" : `Earlier this month: ${matches} matches`),
+  later: (matches) => (matches === 1 ? "Later this month: 1 match" : `Later this month: ${matches} matches`),
 
   undated: "Date to be set",
   undatedText: "No day and hour yet. The dates shown are those of the round.",

@@ -37,6 +37,8 @@ export const calendar = {
   list: "Jogos dia a dia",
   earlier: (matches: number): string =>
     matches === 1 ? "Dias anteriores deste mês: 1 jogo" : `Dias anteriores deste mês: ${matches} jogos`,
+  later: (matches: number): string =>
+    matches === 1 ? "O resto deste mês: 1 jogo" : `O resto deste mês: ${matches} jogos`,
 
   undated: "Data a definir",
   undatedText: "Ainda sem dia e hora marcados. Indicamos as datas da jornada.",

@@ -3,15 +3,12 @@ use axum::response::Response;
 use media::art::CrestVariant;
 use store::tags::Tag;
 
-use super::drawn_aside;
+use super::Form;
 use crate::app::App;
-use crate::cache::{Answer, Policy, Wanted};
+use crate::cache::{Policy, Wanted};
 use crate::error::{ApiError, Missing};
 use crate::params::Segment;
 use crate::wire::team::{crest_fingerprint, draw_crest};
-
-/// So high that a crest in a list is sharp on every screen.
-const LIST_HEIGHT: u32 = 96;
 
 /// `/art/crest/7-1a2b3c4d.svg`, `/art/crest/7-1a2b3c4d-negative.svg`; as a small picture for lists `/art/crest/7-1a2b3c4d.webp`.
 /// An old fingerprint still gets the crest, only not for ever.
@@ -28,30 +25,14 @@ pub(crate) async fn show_crest(
             reads.tag(Tag::team(id));
             let is_current = crest_fingerprint(&team) == fingerprint;
             let policy = if is_current { Policy::Immutable } else { Policy::Revalidate };
-            let svg = draw_crest(&team, variant);
-            let answer = match form {
-                Form::Drawing => Answer::text(svg, "image/svg+xml", policy),
-                Form::Bitmap => {
-                    let bytes = drawn_aside(move || media::bitmap(&svg, LIST_HEIGHT)).await?;
-                    Answer::picture(bytes, "image/webp", policy)
-                }
-            };
+            let answer = form.answer(draw_crest(&team, variant), policy).await?;
             Ok(if is_current { answer } else { answer.not_kept() })
         })
         .await
 }
 
-#[derive(Clone, Copy, Debug)]
-enum Form {
-    Drawing,
-    Bitmap,
-}
-
 fn read(file: &str) -> Option<(i64, CrestVariant, &str, Form)> {
-    let (name, form) = match file.strip_suffix(".webp") {
-        Some(name) => (name, Form::Bitmap),
-        None => (file.strip_suffix(".svg")?, Form::Drawing),
-    };
+    let (name, form) = Form::of(file)?;
     let mut parts = name.split('-');
     let (id, fingerprint) = (parts.next()?, parts.next()?);
     let variant = parts.next().map_or(Some(CrestVariant::Normal), |name| name.parse().ok())?;
