@@ -16,3 +16,13 @@ export function roundShareArt(competition: string, season: number, round: number
 export function newsFeed(tag: string, language: Language): string {
   return `/feeds/news.xml?tag=${encodeURIComponent(tag)}&lang=${language === "en" ? "en" : "pt"}`;
 }
+
+/** The picture that a match is shared with, as it stands. */
+export function matchShareArt(match: number): string {
+  return `/share/match/${match}.png`;
+}
+
+/** A match for calendars. */
+export function matchCalendar(match: number): string {
+  return `/api/v1/calendar/match/${match}.ics`;
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { CompetitionDetail } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { readSeasons } from "../../football/queries.ts";
+import { seasonQuery } from "../../football/seasonQuery.ts";
 import { accentStyle } from "../../ui/accent.ts";
 import type { Crumb } from "../../ui/Breadcrumbs.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -10,7 +11,6 @@ import { PageTabs } from "../../ui/PageTabs.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { CompetitionOpening } from "./CompetitionOpening.tsx";
 import styles from "./competition.module.css";
-import { seasonQuery } from "./edition.ts";
 import { useTableState } from "./hasTable.ts";
 import { crumbsOf, seasonForm, type Tab, tabsOf } from "./tabs.ts";
 

@@ -7,13 +7,13 @@ import { CompetitionTable } from "../../football/CompetitionTable.tsx";
 import { groupAddress, isGroup } from "../../football/groupMatches.ts";
 import { readRoundMatches, readSeasons, readStandings } from "../../football/queries.ts";
 import { roundsAround, seasonLabel } from "../../football/rounds.ts";
+import { seasonQuery } from "../../football/seasonQuery.ts";
 import { type TieGroup, tieGroups } from "../../football/tieNotes.ts";
 import { Section } from "../../ui/Section.tsx";
 import { TableSkeleton } from "../../ui/TableSkeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { TieNote } from "../../ui/TieNote.tsx";
 import styles from "./competition.module.css";
-import { seasonQuery } from "./edition.ts";
 import type { TableChoice } from "./tableChoice.ts";
 
 /** More on why clubs level on points stand in this order, given the table's key. */

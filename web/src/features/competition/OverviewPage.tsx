@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import type { CompetitionDetail } from "../../api/wire.ts";
+import { hasKnockOut } from "../../football/knockOut.ts";
 import { readSeasons } from "../../football/queries.ts";
+import { seasonQuery } from "../../football/seasonQuery.ts";
 import { cupParts } from "./bracket/bringCup.ts";
-import { hasKnockOut } from "./bracket/knockOut.ts";
 import { CompetitionFrame } from "./CompetitionFrame.tsx";
-import { seasonQuery, useEdition } from "./edition.ts";
+import { useEdition } from "./edition.ts";
 import { mayHaveTable } from "./hasTable.ts";
 import { NewsTab } from "./news/NewsTab.tsx";
 import { NominationsTab } from "./nominations/NominationsTab.tsx";

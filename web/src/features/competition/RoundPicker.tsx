@@ -3,10 +3,10 @@ import type { CompetitionDetail, Round } from "../../api/wire.ts";
 import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { readSeasons, readTeams } from "../../football/queries.ts";
+import { seasonQuery } from "../../football/seasonQuery.ts";
 import { Select } from "../../ui/Select.tsx";
 import { Toolbar } from "../../ui/Toolbar.tsx";
 import styles from "./competition.module.css";
-import { seasonQuery } from "./edition.ts";
 import { RoundLinks } from "./RoundLinks.tsx";
 
 interface Props {

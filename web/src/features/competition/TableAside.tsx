@@ -6,10 +6,10 @@ import { useTexts } from "../../app/SiteContext.tsx";
 import { CompetitionTable } from "../../football/CompetitionTable.tsx";
 import { readRoundMatches, readSeasons, readStandings } from "../../football/queries.ts";
 import { currentRoundOf, seasonLabel } from "../../football/rounds.ts";
+import { seasonQuery } from "../../football/seasonQuery.ts";
 import { Section } from "../../ui/Section.tsx";
 import { TableSkeleton } from "../../ui/TableSkeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { seasonQuery } from "./edition.ts";
 
 /** The table beside a round's matches. */
 export function TableAside({ competition }: { competition: CompetitionDetail }) {

@@ -4,6 +4,7 @@ import type { CompetitionDetail, Season } from "../../api/wire.ts";
 import { readParts } from "../../app/parts.ts";
 import type { Site } from "../../app/site.ts";
 import { readCompetition, readSeasons } from "../../football/queries.ts";
+import { seasonQuery } from "../../football/seasonQuery.ts";
 
 /** A competition in one season: what every page here is about, and the only thing that none of them can do without. */
 
@@ -28,12 +29,6 @@ export function useEdition(): CompetitionDetail {
 
 export function seasonIn(query: URLSearchParams): string | undefined {
   return query.get("season") || undefined;
-}
-
-/** What addresses say of the season: nothing while it is the current one, so that they stay short. */
-export function seasonQuery(competition: CompetitionDetail, seasons: Season[] | undefined): { season?: number } {
-  const current = seasons?.find((season) => season.current);
-  return current?.id === competition.seasonId ? {} : { season: competition.seasonId };
 }
 
 export function seasonQueryIn(site: Site, competition: CompetitionDetail): { season?: number } {

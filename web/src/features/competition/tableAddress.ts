@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CompetitionDetail } from "../../api/wire.ts";
 import { type PageQuery, paths } from "../../app/paths.ts";
 import { readSeasons } from "../../football/queries.ts";
-import { seasonQuery } from "./edition.ts";
+import { seasonQuery } from "../../football/seasonQuery.ts";
 import type { TableChoice } from "./tableChoice.ts";
 
 /** The part of an address that says which table is shown. */

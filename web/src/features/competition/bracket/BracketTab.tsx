@@ -6,6 +6,7 @@ import { paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { clubsOf, stagesDrawn } from "../../../football/bracketColumns.ts";
 import { readBracket } from "../../../football/bracketQueries.ts";
+import { tieAddress } from "../../../football/tieAddress.ts";
 import { matchOf, tieCard } from "../../../football/tieCards.ts";
 import { tieNamed, tieToTell } from "../../../football/tieChoice.ts";
 import { ChartSkeleton } from "../../../ui/ChartSkeleton.tsx";
@@ -18,7 +19,6 @@ import { BracketView } from "./BracketView.tsx";
 import own from "./bracket.module.css";
 import { PhasesTab } from "./PhasesTab.tsx";
 import { TiePanel } from "./TiePanel.tsx";
-import { tieAddress } from "./tieAddress.ts";
 
 interface Props {
   competition: CompetitionDetail;

@@ -3,10 +3,10 @@ import { paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { clubsOf, currentStage, feedOf, rowsOf, stagesDrawn } from "../../../football/bracketColumns.ts";
 import { findTie } from "../../../football/bracketPlaces.ts";
+import { placeAddress, tieAddress } from "../../../football/tieAddress.ts";
 import { matchOf, tieCard } from "../../../football/tieCards.ts";
 import { Bracket, type BracketColumn } from "../../../ui/Bracket.tsx";
 import { Chips } from "../../../ui/Chips.tsx";
-import { placeAddress, tieAddress } from "./tieAddress.ts";
 
 interface Props {
   competition: CompetitionDetail;

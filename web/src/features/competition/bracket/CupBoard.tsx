@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { CompetitionDetail } from "../../../api/wire.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { readBracket } from "../../../football/bracketQueries.ts";
+import { hasBegun } from "../../../football/knockOut.ts";
 import { readSeasons } from "../../../football/queries.ts";
+import { seasonQuery } from "../../../football/seasonQuery.ts";
+import { tieAddress } from "../../../football/tieAddress.ts";
 import { tieBoard } from "../../../football/tieBoard.ts";
 import { TieBoard } from "../../../ui/TieBoard.tsx";
 import { TieBoardSkeleton } from "../../../ui/TieBoardSkeleton.tsx";
-import { seasonQuery } from "../edition.ts";
-import { hasBegun } from "./knockOut.ts";
-import { tieAddress } from "./tieAddress.ts";
 
 /** The tie of the moment, above the pages of a cup. What goes wrong with the bracket is said where that stands. */
 export function CupBoard({ competition }: { competition: CompetitionDetail }) {

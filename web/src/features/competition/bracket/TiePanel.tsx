@@ -1,6 +1,7 @@
 import type { Bracket, CompetitionDetail } from "../../../api/wire.ts";
 import { paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { TIE_PANEL } from "../../../football/tieAddress.ts";
 import { matchOf } from "../../../football/tieCards.ts";
 import type { PlacedTie } from "../../../football/tieChoice.ts";
 import { tieStory } from "../../../football/tieStory.ts";
@@ -10,7 +11,6 @@ import { Section } from "../../../ui/Section.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { TieTotal } from "../../../ui/TieTotal.tsx";
 import styles from "./bracket.module.css";
-import { TIE_PANEL } from "./tieAddress.ts";
 
 interface Props {
   competition: CompetitionDetail;

@@ -3,8 +3,8 @@ import type { CompetitionDetail, Match, Round } from "../../../api/wire.ts";
 import { tieOfMatch } from "../../../football/bracketPlaces.ts";
 import { readBracket } from "../../../football/bracketQueries.ts";
 import { readSeasons } from "../../../football/queries.ts";
-import { seasonQuery } from "../edition.ts";
-import { placeAddress } from "./tieAddress.ts";
+import { seasonQuery } from "../../../football/seasonQuery.ts";
+import { placeAddress } from "../../../football/tieAddress.ts";
 
 const KNOCK_OUT = 3;
 

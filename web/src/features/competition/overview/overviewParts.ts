@@ -8,10 +8,10 @@ import {
   readTopPlayers,
 } from "../../../football/figureQueries.ts";
 import { groupRounds } from "../../../football/groupMatches.ts";
+import { hasKnockOut } from "../../../football/knockOut.ts";
 import { readRoundMatches } from "../../../football/queries.ts";
 import { roundsAround } from "../../../football/rounds.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { hasKnockOut } from "../bracket/knockOut.ts";
 import { mayHaveTable } from "../hasTable.ts";
 import { FEW_NEWS, readCompetitionNews } from "../news/newsCards.ts";
 import { PLAYER_STATISTICS } from "../statistics/catalogue.ts";

@@ -3,11 +3,11 @@ import type { CompetitionDetail, Round } from "../../../api/wire.ts";
 import { type PageQuery, paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { readSeasons } from "../../../football/queries.ts";
+import { seasonQuery } from "../../../football/seasonQuery.ts";
 import { Chips } from "../../../ui/Chips.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { Toolbar } from "../../../ui/Toolbar.tsx";
-import { seasonQuery } from "../edition.ts";
 import { mayHaveTable } from "../hasTable.ts";
 import { hrefOfView } from "../viewChoice.ts";
 import {

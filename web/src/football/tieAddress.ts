@@ -1,5 +1,5 @@
-import { type PageQuery, paths } from "../../../app/paths.ts";
-import { anchorOf } from "../../../football/bracketPlaces.ts";
+import { type PageQuery, paths } from "../app/paths.ts";
+import { anchorOf } from "./bracketPlaces.ts";
 
 /** Where a tie is told: the id of its panel. */
 export const TIE_PANEL = "tie";

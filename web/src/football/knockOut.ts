@@ -1,4 +1,4 @@
-import type { CompetitionDetail } from "../../../api/wire.ts";
+import type { CompetitionDetail } from "../api/wire.ts";
 
 const KNOCK_OUT = 3;
 
