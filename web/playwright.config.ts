@@ -60,7 +60,7 @@ export default defineConfig({
   projects: [
     {
       name: "site",
-      testMatch: ["pages/*.spec.ts", "journeys/*.spec.ts"],
+      testMatch: ["pages/*.spec.ts", "journeys/*.spec.ts", "match/*.spec.ts"],
       use: { baseURL: `http://127.0.0.1:${port}` },
     },
     {

@@ -9,7 +9,7 @@ import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts
 const server = process.env.JORNADA_SERVER ?? "http://127.0.0.1:8080";
 
 const MATCH_LIST =
-  /\/src\/(app\/Part|football\/(RoundMatches|matchDays|matchRow|rounds)|ui\/(MatchRow|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|EmptyState|ErrorState|LiveDot|Chip|accent))\./;
+  /\/src\/(app\/Part|football\/(RoundMatches|matchDays|matchPath|matchRow|matchTile|rounds)|ui\/(MatchRow|MatchTicker|MatchTile|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|EmptyState|ErrorState|LiveDot|Chip|accent))\./;
 
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({

@@ -51,20 +51,21 @@ export function withQuery(address: string, query: PageQuery): string {
 /** An item's page, with its title where there is one. */
 const item = (root: string) => (id: Id, title?: string) => (title ? path(root, id, slugOf(title)) : path(root, id));
 
+/** The season: what every page leads to. The others are apart, so that who only links to these does not load them. */
 export const paths = {
   home: () => "/",
   international: (query: PageQuery = {}) => withQuery("/international", query),
-  auth: () => "/auth",
-  accreditation: () => "/accreditation",
   calendar: (...segments: Id[]) => path("calendar", ...segments),
-
   competition: (id: Id, query: PageQuery = {}) => withQuery(path("competition", id), query),
   competitionRound: (id: Id, name: string, round: Id, query: PageQuery = {}) =>
     withQuery(path("competition", id, slugOf(name), "round", round), query),
   competitionSeason: (id: Id, season: Id, query: PageQuery = {}) =>
     withQuery(path("competition", id, "round", season), query),
   classification: (id: Id, query: PageQuery = {}) => withQuery(path("competition", id, "classification"), query),
+  match: (season: Id, competition: Id, matchweek: Id, id: Id) => path("match", season, competition, matchweek, id),
+} as const;
 
+export const peoplePaths = {
   team: (id: Id, name: string, competition: Id, season: Id, query: PageQuery = {}) =>
     withQuery(path("team", id, slugOf(name), competition, season), query),
   teamShort: (id: Id, competition: Id, season: Id) => path("team", id, competition, season),
@@ -74,8 +75,9 @@ export const paths = {
   referee: (season: Id, id: Id) => path("referee", season, id),
   delegate: (season: Id, id: Id) => path("delegate", season, id),
   observer: (season: Id, id: Id) => path("observer", season, id),
-  match: (season: Id, competition: Id, matchweek: Id, id: Id) => path("match", season, competition, matchweek, id),
+} as const;
 
+export const contentPaths = {
   newsList: () => "/news",
   news: item("news"),
   opinions: () => "/opinions",
@@ -90,7 +92,11 @@ export const paths = {
   page: (slug: string) => path("pages", slug),
   downloadApp: () => "/pages/download-app",
   store: () => "/store",
+} as const;
 
+export const accountPaths = {
+  auth: () => "/auth",
+  accreditation: () => "/accreditation",
   profile: () => "/profile",
   profileEdit: () => "/profile/edit",
   profileNewsletter: () => "/profile/newsletter",

@@ -3,6 +3,7 @@ import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
 import { home } from "../features/home/home.ts";
 import { internationalPage } from "../features/international/pages.ts";
+import { matchPage } from "../features/match/pages.ts";
 import { ErrorPage, RootErrorPage } from "./ErrorPage.tsx";
 import { readChrome } from "./layouts/chromeData.ts";
 import { LAYOUTS, type LayoutName } from "./layouts/layouts.ts";
@@ -21,6 +22,7 @@ function pagesOf(site: Site): Record<LayoutName, RouteObject[]> {
       route(roundPage),
       route(seasonPage),
       route(classificationPage),
+      route(matchPage),
       unknown,
     ],
     profile: [],

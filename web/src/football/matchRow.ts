@@ -2,6 +2,7 @@ import { crestOf } from "../api/art.ts";
 import type { Match, Round } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { MatchCentre, MatchRowProps, MatchSide, MatchStatus } from "../ui/MatchRow.tsx";
+import { matchPath } from "./matchPath.ts";
 import { type MatchState, matchStateOf, type Phase } from "./matchState.ts";
 
 type RowTexts = Pick<Texts, "football" | "format">;
@@ -20,6 +21,7 @@ export function decideMatchRow(match: Match, texts: RowTexts, options: Options =
   const status = decideStatus(match, state, texts, options.round);
   const [home, away] = decideEmphasis(match, state);
   return {
+    href: matchPath(match),
     label: describeMatch(match, texts),
     status: options.isDated ? withDay(status, match, texts) : status,
     home: {
@@ -139,7 +141,7 @@ export function kickOffOf(match: Match, format: Texts["format"]): string | undef
 }
 
 /** The goals of both sides, where a match has any to show: not before kick-off, not even 0–0. */
-export function scoreOf(match: Match): { home: number; away: number } | undefined {
+export function scoreOf(match: Pick<Match, "homeGoals" | "awayGoals">): { home: number; away: number } | undefined {
   const { homeGoals: home, awayGoals: away } = match;
   return typeof home === "number" && typeof away === "number" ? { home, away } : undefined;
 }

@@ -3,6 +3,7 @@ import { crestOf } from "../api/art.ts";
 import type { Match } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { MatchTile, TileSide } from "../ui/MatchTile.tsx";
+import { matchPath } from "./matchPath.ts";
 import { decideEmphasis, decideStatus, describeMatch, kickOffOf, scoreOf } from "./matchRow.ts";
 import { isAhead, isLive, matchStateOf } from "./matchState.ts";
 
@@ -22,6 +23,7 @@ export function decideMatchTile(match: Match, texts: TileTexts): ComponentProps<
     isMuted: emphasis !== "normal",
   });
   return {
+    href: matchPath(match),
     label: describeMatch(match, texts),
     status: { tone: status.tone, text: status.text ?? time ?? texts.football.status.undefinedDate },
     corner: decideCorner(match, status, texts),

@@ -1,4 +1,5 @@
-import type { MatchDynamic, TimelineEvent } from "../../api/wire.ts";
+import type { MatchDynamic, MatchStatic, TimelineEvent } from "../../api/wire.ts";
+import { exampleMatch } from "../../football/exampleMatch.ts";
 
 /** Matches for tests and the gallery. */
 
@@ -40,6 +41,24 @@ export function dynamicMatch(status: number, subStatus: number, more: Partial<Ma
     usefulTime: null,
     duration: null,
     highlight: null,
+    ...more,
+  };
+}
+
+export function staticMatch(more: Partial<MatchStatic> = {}): MatchStatic {
+  const { homeGoals: _home, awayGoals: _away, status: _status, subStatus: _subStatus, ...fixture } = exampleMatch();
+  const kit = { pattern: "plain", first: "#FFD21F", second: "#001941" };
+  return {
+    ...fixture,
+    homeKit: kit,
+    awayKit: { ...kit, first: "#FAFCFF" },
+    homePlayers: [],
+    awayPlayers: [],
+    homeCoaches: [],
+    awayCoaches: [],
+    homeTeamForm: [],
+    awayTeamForm: [],
+    referees: {},
     ...more,
   };
 }

@@ -1,4 +1,4 @@
-import type { CompetitionDetail, MatchDynamic, MatchStatic } from "../../api/wire.ts";
+import type { CompetitionDetail, MatchDynamic, MatchStatic, Season } from "../../api/wire.ts";
 import { breadcrumbList } from "../../app/breadcrumbList.ts";
 import type { Head } from "../../app/head.ts";
 import { paths } from "../../app/paths.ts";
@@ -7,6 +7,8 @@ import type { Site } from "../../app/site.ts";
 import { matchPath } from "../../football/matchPath.ts";
 import { scoreOf } from "../../football/matchRow.ts";
 import { isLive } from "../../football/matchState.ts";
+import { readSeasons } from "../../football/queries.ts";
+import { seasonQuery } from "../../football/seasonQuery.ts";
 import { sportsEvent } from "../../football/sportsEvent.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { LinkItem } from "../../ui/linkItem.ts";
@@ -22,9 +24,10 @@ export function matchHead(
 ): Head {
   const { texts } = site;
   const canonical = matchPath(match);
+  const seasons = site.client.getQueryData<Season[]>(readSeasons().queryKey);
   const crumbs = [
     { label: texts.app.home, href: paths.home() },
-    ...wayOf(match, competition, texts),
+    ...wayOf(match, { competition, seasons }, texts),
     { label: texts.match.versus(match.homeTeam.name, match.awayTeam.name), href: canonical },
   ];
   return {
@@ -70,21 +73,29 @@ function roundLabelOf({ round }: MatchStatic, competition: CompetitionDetail | u
   return competition?.rounds.find(({ number }) => number === round)?.label;
 }
 
-/** Where a match belongs: its competition and its round; those abroad are on one page. */
+interface Around {
+  competition: CompetitionDetail | undefined;
+  seasons: Season[] | undefined;
+}
+
+/** Where a match belongs: its competition and its round. Those abroad are on one page. */
 export function wayOf(
   match: MatchStatic,
-  competition: CompetitionDetail | undefined,
+  { competition, seasons }: Around,
   { match: texts }: Pick<Texts, "match">,
 ): LinkItem[] {
-  const { season, isInternational, competition: id, round: number } = match;
+  const { isInternational, competition: id, round: number } = match;
+  const season = seasonQuery({ seasonId: match.season }, seasons);
   const label = competition?.label ?? texts.information.competition;
   const round = { key: "round", label: roundLabelOf(match, competition) ?? texts.board.round(number) };
   if (isInternational) {
-    const way = { key: "competition", label, href: paths.international({ season, competition: id, round: number }) };
-    return [way, { ...round, href: way.href }];
+    return [
+      { key: "competition", label, href: paths.international(season) },
+      { ...round, href: paths.international({ ...season, competition: id, round: number }) },
+    ];
   }
   return [
-    { key: "competition", label, href: paths.competition(id, { season }) },
-    { ...round, href: paths.competitionRound(id, label, number, { season }) },
+    { key: "competition", label, href: paths.competition(id, season) },
+    { ...round, href: paths.competitionRound(id, label, number, season) },
   ];
 }

@@ -23,7 +23,7 @@ export async function load({ site, params, path }: Args): Promise<Head> {
   const { match, now } = await readMatch(site, address, pathname);
   if (matchPath(match) !== pathname) throw pageMoved(matchPath(match));
   const competition = await readFrame(site, address);
-  await readParts(site, partsOf(address, { ...match, ...now }, match, competition));
+  await readParts(site, partsOf(address, { match, now, competition, language: site.language }));
   return matchHead(site, match, now, competition);
 }
 

@@ -1,5 +1,5 @@
 import { read } from "../../api/queries.ts";
-import type { MatchDynamic, MatchStatic, MatchTie } from "../../api/wire.ts";
+import type { Formations, MatchDynamic, MatchStatic, MatchTie } from "../../api/wire.ts";
 import { isLive } from "../../football/matchState.ts";
 import { refreshed } from "../../football/queries.ts";
 import { isAbroad, type MatchAddress } from "./matchAddress.ts";
@@ -22,10 +22,13 @@ export const readMatchDynamic = (address: MatchAddress) => {
   return refreshed<MatchDynamic>(query, isLive);
 };
 
-export const readFormations = (address: MatchAddress) =>
-  isAbroad(address)
+/** Told an hour before a match, and now and then changed until it begins. */
+export const readFormations = (address: MatchAddress) => {
+  const query = isAbroad(address)
     ? read("/api/v1/international/match/{id}/formations", { id: address.id })
     : read("/api/v1/match/formations", placed(address));
+  return refreshed<Formations>(query, () => false);
+};
 
 /** The matches between the two clubs. */
 export const readHistory = (
@@ -47,9 +50,20 @@ export const readMvp = (address: MatchAddress) => read("/api/v1/match/mvp", plac
 
 export const readAbsences = (address: MatchAddress) => read("/api/v1/match/absences", placed(address));
 
+/** The ground of the home side, which need not be the one that is played on. */
+export const readHomeGround = ({ season, competition }: MatchAddress, { homeTeam }: Pick<MatchStatic, "homeTeam">) =>
+  read("/api/v1/team/{id}/stadium", { id: homeTeam.id, season, competition });
+
 /** The tie that a match of a knock-out round belongs to; fresh while one of its matches is on. */
 export const readMatchTie = (address: MatchAddress) =>
   refreshed<MatchTie>(read("/api/v1/match/tie", placed(address)), ({ tie }) => tie.state === "live");
 
 /** Where a match belongs, for whoever knows only its number. */
 export const readPlace = (id: number) => read("/api/v1/match/{id}", { id });
+
+/** A query that the page itself keeps fresh, for those of its parts that look on. */
+export const lookedAt = <Query extends object>(query: Query) => ({
+  ...query,
+  refetchInterval: false as const,
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -2,7 +2,7 @@ import { tilesArt } from "../../../api/art.ts";
 import { type NewsCardEntry, readTaggedNews, type Span } from "../../../api/content.ts";
 import { sizesOf } from "../../../api/pictures.ts";
 import type { CompetitionDetail, Season } from "../../../api/wire.ts";
-import { paths } from "../../../app/paths.ts";
+import { contentPaths } from "../../../app/paths.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { NewsCard } from "../../../ui/NewsGrid.tsx";
@@ -46,7 +46,7 @@ export function newsCards(
     const iso = entry.date ?? entry.publishedAt;
     return {
       key: String(entry.id),
-      href: paths.news(entry.id, entry.title),
+      href: contentPaths.news(entry.id, entry.title),
       title: entry.title,
       tag: entry.highlightTag?.name,
       date: iso ? { text: format.dayOfMonth(iso), iso } : undefined,

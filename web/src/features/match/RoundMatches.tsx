@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
+import type { CompetitionDetail } from "../../api/wire.ts";
+import { useTexts } from "../../app/SiteContext.tsx";
+import { decideMatchTile, orderForTicker } from "../../football/matchTile.ts";
+import { MatchTicker } from "../../ui/MatchTicker.tsx";
+import { MatchTile } from "../../ui/MatchTile.tsx";
+import type { MatchAddress } from "./matchAddress.ts";
+import { readRound } from "./roundQuery.ts";
+
+interface Props {
+  address: MatchAddress;
+  competition: CompetitionDetail | undefined;
+  round: number;
+}
+
+/** The other matches of the round. Nobody misses them where they cannot be read. */
+export const RoundMatches = memo(function RoundMatches({ address, competition, round: number }: Props) {
+  const query = readRound(address, competition, number);
+  return query ? <Tiles address={address} query={query} competition={competition} number={number} /> : null;
+});
+
+interface TilesProps {
+  address: MatchAddress;
+  query: NonNullable<ReturnType<typeof readRound>>;
+  competition: CompetitionDetail | undefined;
+  number: number;
+}
+
+function Tiles({ address, query, competition, number }: TilesProps) {
+  const texts = useTexts();
+  const { data } = useQuery(query);
+  const others = data?.filter(({ id }) => id !== address.id) ?? [];
+  if (others.length === 0) return null;
+  const label = competition?.rounds.find((round) => round.number === number)?.label ?? texts.match.board.round(number);
+  return (
+    <MatchTicker label={texts.match.round} title={label}>
+      {orderForTicker(others).map((match) => (
+        <MatchTile key={match.id} {...decideMatchTile(match, texts)} />
+      ))}
+    </MatchTicker>
+  );
+}

@@ -1,0 +1,49 @@
+import { memo } from "react";
+import { useLocation } from "react-router";
+import type { MatchDynamic } from "../../../api/wire.ts";
+import { withQuery } from "../../../app/paths.ts";
+import { useTexts } from "../../../app/SiteContext.tsx";
+import type { ClubMark } from "../../../ui/clubMark.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { Segmented } from "../../../ui/Segmented.tsx";
+import { Timeline } from "../../../ui/Timeline.tsx";
+import type { Sides } from "../board/clubMarks.ts";
+import { personHref } from "../people.ts";
+import { timelineEntries } from "./timelineEntries.ts";
+
+interface Props {
+  id: string;
+  now: MatchDynamic;
+  clubs: Sides<ClubMark>;
+}
+
+/** What happened, all of it or only goals and cards. */
+export const Course = memo(function Course({ id, now, clubs }: Props) {
+  const texts = useTexts();
+  const { pathname, search } = useLocation();
+  const { course, sections } = texts.match;
+  const isShort = new URLSearchParams(search).get("view") === "short";
+  const entries = timelineEntries(now, texts, { isShort, hrefOf: personHref });
+  const choice = (
+    <div data-keeps-place>
+      <Segmented
+        label={course.filter}
+        current={isShort ? "short" : "all"}
+        items={[
+          { key: "all", label: course.all, href: pathname },
+          { key: "short", label: course.short, href: withQuery(pathname, { view: "short" }) },
+        ]}
+      />
+    </div>
+  );
+  return (
+    <Section id={id} title={sections.course} aside={now.events.length > 0 ? choice : undefined}>
+      {entries.length > 0 ? (
+        <Timeline label={course.label} home={clubs.home} away={clubs.away} entries={entries} />
+      ) : (
+        <EmptyState title={course.nothing} text={course.nothingText} />
+      )}
+    </Section>
+  );
+});

@@ -1,0 +1,41 @@
+import type { History, Match, MatchStatic } from "../../../api/wire.ts";
+import { matchPath } from "../../../football/matchPath.ts";
+import { decideMatchRow } from "../../../football/matchRow.ts";
+import { isOver } from "../../../football/matchState.ts";
+import type { Texts } from "../../../i18n/texts.ts";
+import type { MatchRowProps } from "../../../ui/MatchRow.tsx";
+
+type Words = Pick<Texts, "football" | "format">;
+type Row = MatchRowProps & { key: string };
+
+/** How many of their matches are shown. */
+const LATEST = 6;
+
+/** Whether the clubs ever played each other to the end. */
+export function haveMet({ summary }: Pick<History, "summary">): boolean {
+  return summary.home + summary.draws + summary.away > 0;
+}
+
+/** Their last matches, the latest first. */
+export function meetings({ matches }: Pick<History, "matches">, { id }: Pick<MatchStatic, "id">, texts: Words): Row[] {
+  const played = matches.filter(isOver).toSorted((one, other) => (other.date ?? "").localeCompare(one.date ?? ""));
+  return played.slice(0, LATEST).map((match) => meetingOf(match, match.id === id, texts));
+}
+
+/** Years lie between them: a row says its month instead of its day. */
+function meetingOf(match: Match, isThisOne: boolean, texts: Words): Row {
+  const row = decideMatchRow(match, texts);
+  const { format } = texts;
+  const { date } = match;
+  return {
+    ...row,
+    key: String(match.id),
+    href: isThisOne ? undefined : matchPath(match),
+    label: date ? `${format.month(date)}: ${row.label}` : row.label,
+    status: {
+      tone: "muted",
+      text: date ? `${format.monthShort(date)} ${date.slice(0, 4)}` : row.status.text,
+      detail: row.status.detail,
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** A line of facts. */
+export interface Fact {
+  key: string;
+  label: string;
+  values: FactValue[];
+}
+
+export interface FactValue {
+  text: string;
+  href?: string | undefined;
+}
+
+/** A line where there is something to say. */
+export function fact(key: string, label: string, text: string | null | undefined, href?: string | undefined): Fact[] {
+  return text ? [{ key, label, values: [{ text, href }] }] : [];
+}
+
+/** Links that came from elsewhere lead to pages, and to nothing that runs. */
+export function webAddress(address: string | null | undefined): string | undefined {
+  return address && /^(https?:\/\/|\/(?!\/))/i.test(address) ? address : undefined;
+}

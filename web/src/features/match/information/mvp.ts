@@ -1,0 +1,36 @@
+import type { MatchStatic, Mvp } from "../../../api/wire.ts";
+import type { Texts } from "../../../i18n/texts.ts";
+import type { Figure } from "../../../ui/Figures.tsx";
+
+/** The best player of a match. */
+export interface BestPlayer {
+  name: string;
+  photo: string | undefined;
+  /** His club, and his mark where he was given one. */
+  text: string;
+  figures: Figure[];
+}
+
+/** Everybody has played one match in one match. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(["appearances", "starts"]);
+const FIGURES = 6;
+
+type Clubs = Pick<MatchStatic, "homeTeam" | "awayTeam">;
+
+export function bestPlayer(
+  { name, photo, team, rating, stats }: Mvp,
+  { homeTeam, awayTeam }: Clubs,
+  { format, match }: Pick<Texts, "format" | "match">,
+): BestPlayer {
+  const club = [homeTeam, awayTeam].find(({ id }) => id === team)?.name;
+  const mark = typeof rating === "number" ? match.information.rating(format.number(rating, 1)) : undefined;
+  return {
+    name,
+    photo: photo ?? undefined,
+    text: [club, mark].filter(Boolean).join(", "),
+    figures: stats
+      .filter(({ key, value }) => value > 0 && !SAYS_NOTHING.has(key))
+      .slice(0, FIGURES)
+      .map(({ statId, label, value }) => ({ key: String(statId), label, value: format.number(value) })),
+  };
+}

@@ -1,0 +1,20 @@
+import { memo } from "react";
+import { useSilent } from "../../../api/contentQueries.ts";
+import { useSite } from "../../../app/SiteContext.tsx";
+import { NewsGrid } from "../../../ui/NewsGrid.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import type { MatchPartProps } from "../matchPart.ts";
+import { matchNewsCards, readMatchNews } from "./matchNews.ts";
+
+/** What was written of the match. Where there is nothing, or it cannot be read, nothing is said of it. */
+export const MatchNews = memo(function MatchNews({ match }: Pick<MatchPartProps, "match">) {
+  const { language, texts } = useSite();
+  const news = useSilent(readMatchNews(match, language));
+  // The page ends here: what comes late moves nothing.
+  if (!news || news.entries.length === 0) return null;
+  return (
+    <Section id="news" title={texts.match.sections.news}>
+      <NewsGrid cards={matchNewsCards(news.entries, match, texts)} />
+    </Section>
+  );
+});
