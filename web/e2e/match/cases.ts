@@ -38,7 +38,12 @@ const kicks = [
 const LONG = "Associação Desportiva e Recreativa dos Amigos de Vila Nova do M";
 
 export const CASES: MatchCase[] = [
-  { name: "ahead", now: { ...empty, status: 1, subStatus: 1 }, says: [/Antes do jogo/, /Onzes por anunciar/] },
+  {
+    name: "ahead",
+    now: { ...empty, status: 1, subStatus: 1, minutesTillMatchStarts: 1500 },
+    formations: "none",
+    says: [/Antes do jogo/, /Faltam 1 dia/, /Onzes por anunciar/],
+  },
   {
     name: "without a date",
     fixture: { date: null, fixtureDateIsDefined: false, stadium: null },
@@ -75,7 +80,7 @@ export const CASES: MatchCase[] = [
     says: [/\(12–13 g\.p\.\)/, /morte súbita/],
   },
   { name: "ended", now: { status: 4, subStatus: 11 }, says: [/provisório/] },
-  { name: "official", now: { status: 5, subStatus: 11 }, says: [/Final/], never: [/provisóri/] },
+  { name: "official", now: { status: 5, subStatus: 11, events: [] }, says: [/Final/], never: [/provisóri/] },
   {
     name: "postponed",
     fixture: { reason: "Relvado alagado", date: null },

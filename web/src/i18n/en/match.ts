@@ -163,7 +163,6 @@ export const match: typeof original = {
     leagueDelegate: "League delegate",
     observer: "Observer",
     noReferees: "To be named",
-    stadium: "Ground",
     attendance: "Attendance",
     attendanceOf: (attendance, capacity) => `${attendance} of ${capacity}`,
     capacity: "Capacity",

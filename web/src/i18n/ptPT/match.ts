@@ -164,7 +164,6 @@ export const match = {
     leagueDelegate: "Delegado da Liga",
     observer: "Observador",
     noReferees: "Por nomear",
-    stadium: "Estádio",
     attendance: "Assistência",
     attendanceOf: (attendance: string, capacity: string): string => `${attendance} de ${capacity}`,
     capacity: "Lotação",

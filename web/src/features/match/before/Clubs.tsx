@@ -22,15 +22,17 @@ export function Clubs({ address, match }: MatchPartProps) {
   const title = hasPlaces ? before.table : before.form;
   return (
     <Block title={title}>
-      <table className={styles.clubs}>
-        <caption className="visuallyHidden">{title}</caption>
-        <Head hasPlaces={hasPlaces} />
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.key} row={row} hasPlaces={hasPlaces} />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.table}>
+        <table className={styles.clubs}>
+          <caption className="visuallyHidden">{title}</caption>
+          <Head hasPlaces={hasPlaces} />
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} hasPlaces={hasPlaces} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Block>
   );
 }

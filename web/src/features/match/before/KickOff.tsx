@@ -31,7 +31,7 @@ export function KickOff({ address, match, minutes }: KickOffProps) {
           {line}
         </p>
       ))}
-      {transmission ? <p className={styles.tv}>{watch.onTelevision(transmission)}</p> : null}
+      {date && transmission ? <p className={styles.tv}>{watch.onTelevision(transmission)}</p> : null}
       {date && typeof minutes === "number" ? <TimeLeft date={date} told={{ minutes, at }} /> : null}
     </Block>
   );

@@ -18,7 +18,7 @@ export function haveMet({ summary }: Pick<History, "summary">): boolean {
 
 /** Their last matches, the latest first. */
 export function meetings({ matches }: Pick<History, "matches">, { id }: Pick<MatchStatic, "id">, texts: Words): Row[] {
-  const played = matches.filter(isOver).toSorted((one, other) => (other.date ?? "").localeCompare(one.date ?? ""));
+  const played = matches.filter(isOver).toSorted((one, other) => ((one.date ?? "") < (other.date ?? "") ? 1 : -1));
   return played.slice(0, LATEST).map((match) => meetingOf(match, match.id === id, texts));
 }
 

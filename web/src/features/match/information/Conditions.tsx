@@ -37,7 +37,7 @@ export function Conditions({ address, match }: MatchPartProps) {
           {
             key: "competition",
             label: information.competition,
-            values: way.map(({ label, href }) => ({ text: label, href })),
+            values: way.map(({ key, label, href }) => ({ key, text: label, href })),
           },
           ...(source ? fact("external", information.external, hostOf(source), source) : []),
         ]}

@@ -9,8 +9,8 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(({ key, label, values }) => (
         <div key={key}>
           <dt>{label}</dt>
-          {values.map(({ text, href }) => (
-            <dd key={text}>{href ? <a href={href}>{text}</a> : text}</dd>
+          {values.map(({ key: value, text, href }) => (
+            <dd key={value}>{href ? <a href={href}>{text}</a> : text}</dd>
           ))}
         </div>
       ))}

@@ -6,13 +6,14 @@ export interface Fact {
 }
 
 export interface FactValue {
+  key: string;
   text: string;
   href?: string | undefined;
 }
 
 /** A line where there is something to say. */
 export function fact(key: string, label: string, text: string | null | undefined, href?: string | undefined): Fact[] {
-  return text ? [{ key, label, values: [{ text, href }] }] : [];
+  return text ? [{ key, label, values: [{ key, text, href }] }] : [];
 }
 
 /** Links that came from elsewhere lead to pages, and to nothing that runs. */

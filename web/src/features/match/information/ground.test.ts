@@ -33,7 +33,13 @@ test("on another ground nothing is said of the club's own", () => {
   expect(groundOf({ stadium: elsewhere }, { own, attendance: 40000 }, texts)).toEqual({
     name: "Estádio Nacional",
     picture: undefined,
-    facts: [{ key: "attendance", label: "Assistência", values: [{ text: "40\u202f000", href: undefined }] }],
+    facts: [
+      {
+        key: "attendance",
+        label: "Assistência",
+        values: [{ key: "attendance", text: "40\u202f000", href: undefined }],
+      },
+    ],
   });
 });
 

@@ -15,9 +15,16 @@ test("in the order of their duties, the assistants on one line", () => {
     fourth: null,
   };
   expect(officials(referees, texts, nowhere)).toEqual([
-    { key: "assistants", label: "Assistentes", values: [{ text: "Matilde" }, { text: "Sandro" }] },
-    { key: "var", label: "VAR", values: [{ text: "Lúcio" }] },
-    { key: "observer", label: "Observador", values: [{ text: "Aires" }] },
+    {
+      key: "assistants",
+      label: "Assistentes",
+      values: [
+        { key: "aux1", text: "Matilde" },
+        { key: "aux2", text: "Sandro" },
+      ],
+    },
+    { key: "var", label: "VAR", values: [{ key: "var", text: "Lúcio" }] },
+    { key: "observer", label: "Observador", values: [{ key: "observer", text: "Aires" }] },
   ]);
 });
 

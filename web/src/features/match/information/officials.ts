@@ -34,7 +34,7 @@ export function officials(referees: Referees, { match }: Words, hrefOf: HrefOf):
   return LINES.flatMap(([line, duties]): Fact[] => {
     const values = duties.flatMap((duty) => {
       const person = referees[duty];
-      return person ? [{ text: person.name, href: hrefOf(person, duty) }] : [];
+      return person ? [{ key: duty, text: person.name, href: hrefOf(person, duty) }] : [];
     });
     return values.length > 0 ? [{ key: line, label: match.information[line], values }] : [];
   });

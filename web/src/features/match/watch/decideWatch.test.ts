@@ -5,7 +5,7 @@ const stream = "https://stream.example/a.m3u8";
 const best = "https://video.example/1";
 
 test.each([
-  ["nothing", undefined, null, false, undefined],
+  ["nothing", null, null, false, undefined],
   ["a stream", stream, null, false, { kind: "stream", src: stream }],
   ["a stream of a match that is over", stream, null, true, undefined],
   ["the best of it", stream, best, true, { kind: "highlight", src: best }],
