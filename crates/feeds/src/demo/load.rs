@@ -169,10 +169,10 @@ impl Loader {
         let clubs: Vec<&'static Club> = plan.first.clubs.iter().chain(&plan.second.clubs).copied().collect();
         let changes = plan.is_past().then(|| changes(&self.dates, plan.years));
         self.people(id, &clubs, changes.as_ref()).await?;
-        let (edition, is_over) = self.league(&competitions.first, plan, true).await?;
-        let (_, second_is_over) = self.league(&competitions.second, plan, false).await?;
+        let (edition, is_over, discipline) = self.league(&competitions.first, plan, true).await?;
+        let (_, second_is_over, _) = self.league(&competitions.second, plan, false).await?;
         if is_over && second_is_over {
-            self.playoff(&edition, plan).await?;
+            self.playoff(&edition, plan, discipline).await?;
         }
         self.cup(&competitions.cup, plan).await?;
         for (competition, international) in competitions.international.iter().zip(&INTERNATIONAL) {

@@ -1,6 +1,6 @@
 //! Going through every match of the demo league.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use football::event::EventKind;
 use football::moment::Half;
@@ -17,7 +17,6 @@ use store::records::{LineUpEntry, MatchRecord};
 /// An edition with all that was recorded of its matches.
 pub struct Walked {
     pub edition: Edition,
-    pub rounds: HashMap<i64, u16>,
     pub matches: Vec<(Match, MatchRecord)>,
 }
 
@@ -36,13 +35,12 @@ pub async fn walk(store: &Store) -> Vec<Walked> {
     for international in [false, true] {
         for summary in store.editions(international).await.unwrap() {
             let edition = summary.edition;
-            let rounds = store.round_numbers(&[edition.id]).await.unwrap();
             let mut matches = Vec::new();
             for m in store.matches_of_edition(edition.id).await.unwrap() {
                 let record = store.record(m.id).await.unwrap();
                 matches.push((m, record));
             }
-            all.push(Walked { edition, rounds, matches });
+            all.push(Walked { edition, matches });
         }
     }
     all

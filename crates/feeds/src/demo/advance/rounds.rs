@@ -18,7 +18,6 @@ use super::super::facts::{attendance, brought_up};
 use super::super::friendlies::FRIENDLIES;
 use super::super::officials::Roster;
 use super::super::play::{Course, Discipline, NOMINATIONS, Setting, Standing, Story};
-use super::super::{FIRST_LEAGUE, SECOND_LEAGUE};
 use super::stage::{Listed, Stage};
 
 const CARDS: [EventKind; 3] = [EventKind::YellowCard, EventKind::SecondYellow, EventKind::RedCard];
@@ -131,13 +130,11 @@ impl Stage {
 
     /// Who may not play, by what happened in the edition before a match. Nobody is barred from friendlies.
     fn discipline(&self, edition: &Edition, m: &Match) -> Discipline {
-        let is_league = [FIRST_LEAGUE, SECOND_LEAGUE].contains(&edition.competition.key.as_str());
+        let mut discipline = Discipline::default();
         let (Some(order), Some(this)) = (self.orders.get(&edition.id), self.listed(edition, m)) else {
-            return Discipline::new(false);
+            return discipline;
         };
-        let mut discipline = Discipline::new(is_league && !this.is_playoff);
-        let is_before =
-            |other: &&Listed| (other.order, other.id) < (this.order, this.id) && other.is_playoff == this.is_playoff;
+        let is_before = |other: &&Listed| (other.order, other.id) < (this.order, this.id);
         for other in order.iter().filter(is_before) {
             if let Some(events) = self.cards.get(&other.id) {
                 discipline.note(other.home, other.away, events);

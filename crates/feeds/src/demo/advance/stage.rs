@@ -70,7 +70,6 @@ pub(super) struct Listed {
     pub home: i64,
     pub away: i64,
     pub order: (u16, bool),
-    pub is_playoff: bool,
 }
 
 impl Stage {
@@ -203,9 +202,8 @@ impl Stage {
     pub(super) fn listed(&self, edition: &Edition, m: &Match) -> Option<Listed> {
         let number = self.round(m)?;
         let is_put_off = self.fate(edition, m).is_some_and(|(fate, _)| fate == Fate::Postponed);
-        let is_playoff = self.leagues.contains_key(&edition.id) && number > ROUNDS;
         let order = if is_put_off { (MADE_UP_AFTER, true) } else { (number, false) };
-        Some(Listed { id: m.id, home: m.home_team_id, away: m.away_team_id, order, is_playoff })
+        Some(Listed { id: m.id, home: m.home_team_id, away: m.away_team_id, order })
     }
 
     pub(super) fn course(&self, edition: &Edition, m: &Match) -> Option<Course> {

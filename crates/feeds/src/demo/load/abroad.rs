@@ -64,7 +64,7 @@ impl Loader {
         let groups: Vec<Vec<i64>> =
             clubs.iter().map(|group| group.iter().map(|club| self.teams[club.key]).collect()).collect();
         let clubs: Vec<&'static Club> = clubs.into_iter().flatten().collect();
-        let mut discipline = Discipline::new(false);
+        let mut discipline = Discipline::default();
         let mut played: Vec<Played> = Vec::new();
         loop {
             let pairings = drawn(international, season, &groups, &played);

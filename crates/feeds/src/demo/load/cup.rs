@@ -36,7 +36,7 @@ impl Loader {
         let mut pairs: Vec<(&'static Club, &'static Club)> = cup::quarter_finals(best, &rising).to_vec();
         // The final four meet on the largest ground.
         let neutral = largest(best);
-        let mut discipline = Discipline::new(false);
+        let mut discipline = Discipline::default();
         for (number, round) in (1_u16..).zip(rounds) {
             let mut winners = Vec::new();
             for (place, &(home, away)) in pairs.iter().enumerate() {

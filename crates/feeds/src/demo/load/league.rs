@@ -25,13 +25,13 @@ use super::{Loader, Plan};
 const FINED: &str = "bri";
 
 impl Loader {
-    /// Says whether every match has its result.
+    /// Says whether every match has its result, and who may not play in what follows.
     pub(super) async fn league(
         &mut self,
         competition: &Competition,
         plan: &Plan,
         is_first: bool,
-    ) -> Result<(Edition, bool), StoreError> {
+    ) -> Result<(Edition, bool, Discipline), StoreError> {
         let season = if is_first { &plan.first } else { &plan.second };
         let promotions = promotions(is_first);
         let edition = self.edition(competition, season.id, RULES, &promotions).await?;
@@ -78,7 +78,7 @@ impl Loader {
         }
         // Who may play depends on what happened before, so records are written in the order of play.
         written.sort_by_key(|(order, match_)| (*order, match_.fixture.number != *order));
-        let mut discipline = Discipline::new(true);
+        let mut discipline = Discipline::default();
         for (_, match_) in &written {
             self.recorded(&edition, match_, &mut discipline).await?;
         }
@@ -88,11 +88,17 @@ impl Loader {
             self.write.deduct_points(&edition, team, 3, 6, message).await?;
         }
         self.write.settle_round_windows(&edition).await?;
-        Ok((edition, is_over))
+        Ok((edition, is_over, discipline))
     }
 
-    /// The 16th of the first division and the third of the second meet at home and away.
-    pub(super) async fn playoff(&mut self, edition: &Edition, plan: &Plan) -> Result<(), StoreError> {
+    /// The 16th of the first division and the third of the second meet at home and away. That is part of the first
+    /// division's edition, and so is who may not play.
+    pub(super) async fn playoff(
+        &mut self,
+        edition: &Edition,
+        plan: &Plan,
+        mut discipline: Discipline,
+    ) -> Result<(), StoreError> {
         let (first, second) = (plan.first.final_order(), self.final_order_of_second(plan));
         let Some((upper, lower)) = (Ending { first, second, playoff: None }).in_playoff() else { return Ok(()) };
         let season = edition.season;
@@ -105,7 +111,6 @@ impl Loader {
         };
         let phase = self.write.add_phase(edition, 2, RoundKind::Playoff, Some(playoff_label())).await?;
         let legs = [(lower, upper), (upper, lower)];
-        let mut discipline = Discipline::new(false);
         for (leg, ((home, away), script)) in legs.into_iter().zip(scripts).enumerate() {
             let number = ROUNDS + 1 + leg as u16;
             let round = self.write.add_round(edition, phase, number, Some(playoff_label())).await?;

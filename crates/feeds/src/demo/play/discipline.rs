@@ -4,26 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use football::event::EventKind;
 use football::side::Side;
+use football::suspension::YELLOWS;
 use football::{PersonId, TeamId};
 use store::records::Event;
 
-/// Every fifth booking of a league season costs a match.
-const BOOKINGS: u32 = 5;
-
-/// The discipline of one edition, kept up match by match. Suspensions hold in the competition in which they were
-/// earned, for the team's next match.
+/// The discipline of one edition, kept up match by match by the rules of [`football::suspension`]. Suspensions hold in
+/// the competition in which they were earned, for the team's next match.
+#[derive(Default)]
 pub(in super::super) struct Discipline {
-    counts_bookings: bool,
-    bookings: BTreeMap<PersonId, u32>,
+    bookings: BTreeMap<PersonId, usize>,
     out: BTreeMap<TeamId, BTreeSet<PersonId>>,
 }
 
 impl Discipline {
-    /// In knock-out competitions bookings are not added up.
-    pub(in super::super) fn new(is_league: bool) -> Self {
-        Self { counts_bookings: is_league, bookings: BTreeMap::new(), out: BTreeMap::new() }
-    }
-
     pub(in super::super) fn may_play(&self, team: TeamId, person: PersonId) -> bool {
         self.out.get(&team).is_none_or(|out| !out.contains(&person))
     }
@@ -42,7 +35,7 @@ impl Discipline {
             for &person in of(&[EventKind::YellowCard]).difference(&dismissed) {
                 let count = self.bookings.entry(person).or_default();
                 *count += 1;
-                if self.counts_bookings && count.is_multiple_of(BOOKINGS) {
+                if count.is_multiple_of(YELLOWS) {
                     out.insert(person);
                 }
             }

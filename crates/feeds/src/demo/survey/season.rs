@@ -70,7 +70,7 @@ impl Surveyed {
             season.clubs.iter().flat_map(|club| &world.home.squads.0[club.key]).map(|p| p.person),
         );
         let casts: HashMap<&str, Cast> = season.clubs.iter().map(|club| (club.key, cast(&world, club))).collect();
-        let mut discipline = Discipline::new(true);
+        let mut discipline = Discipline::default();
         for pairing in season.pairings() {
             let (home, away) = (pairing.home, pairing.away);
             let script = season.script(home, away);
