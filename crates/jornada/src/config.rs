@@ -15,9 +15,12 @@ use media::{Bucket, Place};
 use render::Limits;
 use serde::de::{Error as _, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
+use server::Elsewhere;
 use store::clock::Clock;
 use store::{DatabaseUrl, StoreOptions};
 use thiserror::Error;
+
+use crate::origins::Origins;
 
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -104,6 +107,8 @@ struct Pages {
     workers: u64,
     deadline_ms: u64,
     megabytes_per_worker: u64,
+    embeds: Origins,
+    streams: Origins,
 }
 
 #[derive(Debug, Deserialize, Serialize)]
@@ -158,7 +163,13 @@ impl Default for Config {
             time_zone: "Europe/Lisbon".to_owned(),
             log: Log { level: Level::Info, format: LogFormat::Human },
             cache: Cache { megabytes: 32 },
-            pages: Pages { workers: 0, deadline_ms: 2_000, megabytes_per_worker: 64 },
+            pages: Pages {
+                workers: 0,
+                deadline_ms: 2_000,
+                megabytes_per_worker: 64,
+                embeds: Origins::new(&EMBEDS),
+                streams: Origins::new(&[]),
+            },
             database: Database { max_connections: 8, acquire_timeout_ms: 2_000 },
             changes: Changes { keep_days: 7 },
             demo: Demo { speed: 1 },
@@ -200,6 +211,17 @@ pub(crate) struct Flags {
 /// Variables with this prefix that are not part of the configuration, or are read to the letter.
 const NOT_OURS: [&str; 3] = ["config", "test_", "secret"];
 const SECRET_VARIABLE: &str = "JORNADA_SECRET";
+
+/// Where players of videos and publications come from, unless something else is set. One of them sends its visitors on
+/// to another of its own addresses, and browsers ask about each.
+const EMBEDS: [&str; 6] = [
+    "https://www.youtube-nocookie.com",
+    "https://www.youtube.com",
+    "https://player.vimeo.com",
+    "https://www.dailymotion.com",
+    "https://geo.dailymotion.com",
+    "https://e.issuu.com",
+];
 
 fn at_most(key: &'static str, value: u64, most: u64) -> Result<u64, ConfigError> {
     let too_much = || ConfigError::Bad { key, reason: format!("{value} is too much: at most {most}") };
@@ -284,7 +306,7 @@ impl Config {
     }
 
     pub(crate) fn page_limits(&self) -> Result<Limits, ConfigError> {
-        let Pages { workers, deadline_ms, megabytes_per_worker } = self.pages;
+        let Pages { workers, deadline_ms, megabytes_per_worker, .. } = self.pages;
         let default = Limits::default();
         let too_little =
             |key, least| ConfigError::Bad { key, reason: format!("a page cannot be painted with less than {least}") };
@@ -300,6 +322,20 @@ impl Config {
             deadline: Duration::from_millis(at_most("pages.deadline_ms", deadline_ms, 60_000)?),
             memory_bytes: (at_most("pages.megabytes_per_worker", megabytes_per_worker, 4096)? as usize) << 20,
             ..default
+        })
+    }
+
+    /// What pages may load from other addresses.
+    pub(crate) fn elsewhere(&self) -> Result<Elsewhere, ConfigError> {
+        let pictures = match self.media_place()? {
+            Place::Bucket(bucket) => bucket.public_url,
+            Place::Folder(_) => None,
+        };
+        let plain = |key, origins: &Origins| origins.plain().map_err(|reason| ConfigError::Bad { key, reason });
+        Ok(Elsewhere {
+            pictures,
+            embeds: plain("pages.embeds", &self.pages.embeds)?,
+            streams: plain("pages.streams", &self.pages.streams)?,
         })
     }
 

@@ -5,6 +5,7 @@ mod commands;
 mod config;
 mod logging;
 mod model;
+mod origins;
 mod secret;
 
 use std::process::ExitCode;

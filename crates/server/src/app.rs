@@ -23,7 +23,7 @@ use render::{Bundle, Failure, Limits, Renderer};
 
 use crate::cache::{Cache, Headers};
 use crate::error::ApiError;
-use crate::handlers::pages::policy;
+use crate::handlers::pages::policy::{self, Elsewhere};
 use crate::leftovers::Leftovers;
 use crate::metrics;
 use crate::password_work::PasswordWork;
@@ -68,12 +68,17 @@ impl Pages {
     /// `origin` is where visitors find the site, without a slash at the end. It is never taken from a request: a page in
     /// the cache is for everybody.
     pub fn start(bundle: Bundle, limits: Limits, origin: String) -> Result<Self, Failure> {
-        Ok(Self { renderer: Renderer::start(&bundle, limits)?, bundle, origin, headers: policy::HEADERS })
+        Ok(Self {
+            renderer: Renderer::start(&bundle, limits)?,
+            bundle,
+            origin,
+            headers: policy::headers(&Elsewhere::default()),
+        })
     }
 
-    /// Lets pages show pictures of another address: uploads in a public bucket.
-    pub fn with_pictures_from(self, url: &str) -> Self {
-        Self { headers: policy::with_pictures_from(url), ..self }
+    /// Lets pages load what is needed from other addresses, and nothing else.
+    pub fn allowing(self, elsewhere: &Elsewhere) -> Self {
+        Self { headers: policy::headers(elsewhere), ..self }
     }
 
     pub(crate) fn bundle(&self) -> &Bundle {

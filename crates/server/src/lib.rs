@@ -35,5 +35,6 @@ use async_recursion::async_recursion as boxed;
 pub use accounts::secret::Secret;
 pub use app::{App, AppOptions, Pages};
 pub use edge::Edge;
+pub use handlers::pages::policy::Elsewhere;
 pub use router::{document as openapi, service};
 pub use serve::serve;

@@ -3,7 +3,7 @@ use std::time::Duration;
 use content::model::Model;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use media::{Bucket, Library, Place};
+use media::{Library, Place};
 use render::Bundle;
 use server::{App, AppOptions, Pages};
 use store::Store;
@@ -32,22 +32,20 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     let model = model::read(&config.data)?;
     let place = config.media_place()?;
     let library = Library::open(&place, config.media_options()?)?;
+    let elsewhere = config.elsewhere()?;
     if demo {
         load_demo(&store, &model, &place, clock.now(), &zone).await?;
     }
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| CommandError::Listen { address: config.listen, error })?;
     let address = listener.local_addr().map_err(|error| CommandError::Listen { address: config.listen, error })?;
-    let mut pages = Pages::start(Bundle::load()?, config.page_limits()?, config.public_url(address)?)?;
-    if let Place::Bucket(Bucket { public_url: Some(url), .. }) = &place {
-        pages = pages.with_pictures_from(url);
-    }
+    let pages = Pages::start(Bundle::load()?, config.page_limits()?, config.public_url(address)?)?;
     let options = AppOptions {
         clock,
         zone: zone.clone(),
         cache_bytes: config.cache_bytes()?,
         keep_changes: config.keep_changes()?,
-        pages: Some(pages),
+        pages: Some(pages.allowing(&elsewhere)),
         model,
         secret,
         proxy_hops,

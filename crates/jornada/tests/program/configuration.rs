@@ -1,6 +1,7 @@
 use std::fs;
+use std::process::Command;
 
-use crate::run::{fail, jornada, succeed};
+use crate::run::{Server, fail, jornada, succeed};
 
 #[test]
 fn what_is_wrong_is_named() {
@@ -17,6 +18,9 @@ fn what_is_wrong_is_named() {
         ("[demo]\nspeed = 0\n", "demo.speed"),
         ("secret = \"short\"\n", "secret"),
         ("[proxy]\nhops = 11\n", "proxy.hops"),
+        ("[pages]\nembeds = [\"https://a.example/player\"]\n", "pages.embeds: “https://a.example/player”"),
+        ("[pages]\nembeds = 5\n", "embeds"),
+        ("[pages]\nstreams = \"https://a.example *\"\n", "pages.streams: “*”"),
         ("listen = \n", "jornada.toml"),
     ];
     for (text, name) in cases {
@@ -42,6 +46,23 @@ fn the_environment_and_flags_go_over_the_file() {
     }
     let said = fail(jornada(folder.path()).args(["migrate", "--config", "nowhere.toml"]));
     assert!(said.contains("nowhere.toml"), "{said}");
+}
+
+#[test]
+fn pages_frame_and_play_what_the_configuration_allows() {
+    let folder = tempfile::tempdir().unwrap();
+    let policy = |command: &mut Command| Server::start(command).header("/", "content-security-policy").unwrap();
+    let usual = policy(&mut jornada(folder.path()));
+    assert!(usual.contains("frame-src https://www.youtube-nocookie.com "), "{usual}");
+    assert!(usual.contains("connect-src 'self'; media-src 'self' blob:;"), "{usual}");
+    let set = policy(
+        jornada(folder.path())
+            .env("JORNADA_PAGES__EMBEDS", "")
+            .env("JORNADA_PAGES__STREAMS", "https://a.example, http://localhost:8099"),
+    );
+    assert!(set.contains("frame-src 'none';"), "{set}");
+    let both = "https://a.example http://localhost:8099;";
+    assert!(set.contains(&format!("connect-src 'self' {both} media-src 'self' blob: {both}")), "{set}");
 }
 
 #[test]

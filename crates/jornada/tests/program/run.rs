@@ -73,14 +73,26 @@ impl Server {
         Self { child, address }
     }
 
-    /// Status and body.
-    pub fn get(&self, path: &str) -> (u16, String) {
+    /// Head and body.
+    fn ask(&self, path: &str) -> (String, String) {
         let mut stream = TcpStream::connect(self.address).unwrap();
         write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
-        let status = answer.split_whitespace().nth(1).unwrap().parse().unwrap();
-        (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.to_owned(), body.to_owned())
+    }
+
+    /// Status and body.
+    pub fn get(&self, path: &str) -> (u16, String) {
+        let (head, body) = self.ask(path);
+        (head.split_whitespace().nth(1).unwrap().parse().unwrap(), body)
+    }
+
+    pub fn header(&self, path: &str, name: &str) -> Option<String> {
+        let (head, _) = self.ask(path);
+        let mut headers = head.lines().filter_map(|line| line.split_once(": "));
+        headers.find(|(known, _)| *known == name).map(|(_, value)| value.to_owned())
     }
 
     pub fn json(&self, path: &str) -> serde_json::Value {

@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::Request;
 use render::{Bundle, Limits};
 use serde_json::json;
-use server::Pages;
+use server::{Elsewhere, Pages};
 use store::matches::MatchFacts;
 use testkit::TestDatabase;
 
@@ -100,6 +100,7 @@ async fn a_page_is_a_whole_document_that_runs_nothing_inline() {
     assert_eq!(page.headers["vary"], "accept-encoding, cookie");
     let policy = page.headers["content-security-policy"].to_str().unwrap();
     assert!(policy.contains("script-src 'self';") && !policy.contains("unsafe-eval"), "{policy}");
+    assert!(policy.contains("frame-src 'none';"), "{policy}");
     let html = page.text();
     for part in [
         "<html lang=\"pt-PT\">",
@@ -114,6 +115,31 @@ async fn a_page_is_a_whole_document_that_runs_nothing_inline() {
     }
     let head = Request::head("/").body(Body::empty()).unwrap();
     assert_eq!(client.send(head).await.status, 200);
+}
+
+#[tokio::test]
+async fn pages_may_load_from_elsewhere_what_they_were_allowed() {
+    let elsewhere = Elsewhere {
+        pictures: Some("https://media.example/liga".to_owned()),
+        embeds: vec!["https://video.example".to_owned()],
+        streams: vec!["https://live.example".to_owned()],
+    };
+    let pages = pages(limits()).allowing(&elsewhere);
+    let client = Client::with_pages(TestDatabase::sqlite(), Some(pages)).await;
+    // Also the page that says that there is none.
+    for path in ["/", "/missing"] {
+        let page = client.get(path).await;
+        let policy = page.headers["content-security-policy"].to_str().unwrap();
+        for part in [
+            "img-src 'self' https://media.example data:;",
+            "connect-src 'self' https://live.example;",
+            "media-src 'self' blob: https://live.example;",
+            "frame-src https://video.example;",
+            "script-src 'self';",
+        ] {
+            assert!(policy.contains(part), "{path}: {part} is not in {policy}");
+        }
+    }
 }
 
 #[tokio::test]

@@ -2,41 +2,96 @@
 
 use crate::cache::Headers;
 
-/// Only our own files load and run. Styles on elements are allowed: clubs bring their colours that way.
-pub(crate) const HEADERS: Headers = &[
-    (
-        "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
-         font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
-         frame-ancestors 'none'",
-    ),
-    ("referrer-policy", "strict-origin-when-cross-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
-    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()"),
-];
+/// What pages may load from other addresses than the site's own.
+#[derive(Clone, Debug, Default)]
+pub struct Elsewhere {
+    /// Where uploads are, if they are in a public bucket: only its origin matters.
+    pub pictures: Option<String>,
+    /// Origins whose players may be framed.
+    pub embeds: Vec<String>,
+    /// Origins from which streams are played.
+    pub streams: Vec<String>,
+}
 
-/// The same with pictures of one more address. It is set once, and stands for as long as the program runs.
-pub(crate) fn with_pictures_from(url: &str) -> Headers {
-    let origin: String = url.splitn(4, '/').take(3).collect::<Vec<_>>().join("/");
-    let extended = |&(name, value): &(&'static str, &'static str)| {
-        let value: &'static str = match name {
-            "content-security-policy" => value.replace("img-src 'self'", &format!("img-src 'self' {origin}")).leak(),
-            _ => value,
-        };
-        (name, value)
-    };
-    HEADERS.iter().map(extended).collect::<Vec<_>>().leak()
+/// What every page is sent with. It is made once, and stands for as long as the program runs.
+pub(crate) fn headers(elsewhere: &Elsewhere) -> Headers {
+    vec![
+        ("content-security-policy", &*content_security_policy(elsewhere).leak()),
+        ("referrer-policy", "strict-origin-when-cross-origin"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()"),
+    ]
+    .leak()
+}
+
+/// Only our own files load and run. Styles on elements are allowed: clubs bring their colours that way. A stream is
+/// fetched in pieces by our own script (`connect-src`), which hands them to the player as a `blob:`; some browsers play
+/// it by themselves (`media-src`). The script's worker is a file of ours, so nothing made on the fly need run.
+fn content_security_policy(Elsewhere { pictures, embeds, streams }: &Elsewhere) -> String {
+    let pictures: Vec<String> = pictures.iter().map(|url| origin(url)).collect();
+    let frames = if embeds.is_empty() { " 'none'".to_owned() } else { listed(embeds) };
+    format!(
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+         img-src 'self'{} data:; font-src 'self'; connect-src 'self'{}; media-src 'self' blob:{}; frame-src{frames}; \
+         manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        listed(&pictures),
+        listed(streams),
+        listed(streams),
+    )
+}
+
+fn listed(origins: &[String]) -> String {
+    origins.iter().map(|origin| format!(" {origin}")).collect()
+}
+
+fn origin(url: &str) -> String {
+    url.splitn(4, '/').take(3).collect::<Vec<_>>().join("/")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn part(elsewhere: &Elsewhere, name: &str) -> String {
+        let policy = content_security_policy(elsewhere);
+        let found = policy.split("; ").find_map(|part| part.strip_prefix(&format!("{name} ")));
+        found.unwrap_or_else(|| panic!("no {name} in {policy}")).to_owned()
+    }
+
     #[test]
-    fn pictures_of_a_bucket_are_shown_and_nothing_else_changes() {
-        let (before, after) = (HEADERS[0].1, with_pictures_from("https://media.liga.example/x/y")[0].1);
-        assert!(after.contains("img-src 'self' https://media.liga.example data:;"), "{after}");
-        assert_eq!(after.replace(" https://media.liga.example", ""), before);
-        assert_eq!(with_pictures_from("https://x")[1..], HEADERS[1..]);
+    fn by_default_everything_is_our_own() {
+        let nothing = Elsewhere::default();
+        let parts = [
+            ("default-src", "'none'"),
+            ("script-src", "'self'"),
+            ("img-src", "'self' data:"),
+            ("connect-src", "'self'"),
+            ("media-src", "'self' blob:"),
+            ("frame-src", "'none'"),
+            ("worker-src", "'self'"),
+        ];
+        for (name, allowed) in parts {
+            assert_eq!(part(&nothing, name), allowed, "{name}");
+        }
+    }
+
+    #[test]
+    fn each_address_is_allowed_where_it_is_needed_and_nowhere_else() {
+        let given = |origins: &[&str]| origins.iter().map(|&origin| origin.to_owned()).collect();
+        let elsewhere = Elsewhere {
+            pictures: Some("https://media.liga.example/x/y".to_owned()),
+            embeds: given(&["https://a.example", "https://b.example"]),
+            streams: given(&["https://live.example:8443"]),
+        };
+        assert_eq!(part(&elsewhere, "img-src"), "'self' https://media.liga.example data:");
+        assert_eq!(part(&elsewhere, "frame-src"), "https://a.example https://b.example");
+        assert_eq!(part(&elsewhere, "connect-src"), "'self' https://live.example:8443");
+        assert_eq!(part(&elsewhere, "media-src"), "'self' blob: https://live.example:8443");
+        let names =
+            ["default-src", "script-src", "style-src", "font-src", "worker-src", "form-action", "frame-ancestors"];
+        for name in names {
+            assert_eq!(part(&elsewhere, name), part(&Elsewhere::default(), name), "{name}");
+        }
+        assert_eq!(headers(&elsewhere)[1..], headers(&Elsewhere::default())[1..]);
     }
 }
