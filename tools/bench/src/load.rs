@@ -68,7 +68,7 @@ impl Load {
             let asked = Instant::now();
             let head = connection.ask(request.as_bytes()).await;
             micros.push(asked.elapsed().as_micros() as u32);
-            assert!(head.starts_with(&format!("HTTP/1.1 {}", self.expect)), "{head}");
+            assert!(head.starts_with(&format!("HTTP/1.1 {}", self.expect)), "{}: {head}", self.path);
         }
         micros
     }

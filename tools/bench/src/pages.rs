@@ -29,6 +29,46 @@ const ANEW: &[(&str, &str)] = &[
     ("calendar, live", "/calendar"),
 ];
 
+const SEASON: &str = "20262027";
+const SEASON_OVER: &str = "20252026";
+/// Some of its matches are over, some in play and some ahead.
+const ROUND: u16 = 14;
+/// What their pages are called, and the status that they have on the wire.
+const STATES: &[(&str, u64)] = &[("match, over", OVER), ("match, live", 3), ("match, ahead", 1)];
+const OVER: u64 = 5;
+
+struct Page {
+    what: &'static str,
+    path: String,
+}
+
+/// The pages that are measured while they are kept, and those that are measured only as they are made.
+async fn find(server: &Program) -> (Vec<Page>, Vec<Page>) {
+    let known = |pages: &[(&'static str, &str)]| -> Vec<Page> {
+        pages.iter().map(|&(what, path)| Page { what, path: path.to_owned() }).collect()
+    };
+    let (mut kept, mut anew) = (known(KEPT), known(ANEW));
+    kept.push(match_page(server, "match", SEASON_OVER, OVER).await);
+    for &(what, status) in STATES {
+        anew.push(match_page(server, what, SEASON, status).await);
+    }
+    // What is no page is found out now, and not after minutes of measuring.
+    for Page { path, .. } in kept.iter().chain(&anew) {
+        load::probe(server.address(), path).await;
+    }
+    (kept, anew)
+}
+
+/// The page of the first match of the round that has this status.
+async fn match_page(server: &Program, what: &'static str, season: &str, status: u64) -> Page {
+    let round = format!("/api/v1/competition/matches?competition=liga-atlantica&season={season}&round={ROUND}");
+    let matches = load::json(server.address(), &round).await;
+    let found = matches.as_array().into_iter().flatten().find(|m| m["status"] == status);
+    let id = found.and_then(|m| m["id"].as_u64());
+    let id = id.unwrap_or_else(|| panic!("no match of round {ROUND} of {season} has status {status}"));
+    Page { what, path: format!("/match/{season}/liga-atlantica/{ROUND}/{id}") }
+}
+
 /// Prints a table of the pages, and which of them are beyond what they may take.
 pub(crate) async fn measure() {
     let folder = tempfile::tempdir().unwrap();
@@ -36,17 +76,18 @@ pub(crate) async fn measure() {
     Program::jornada(&["demo"], folder.path(), &[]).wait();
     let (mut table, mut beyond) = (Table::default(), Vec::new());
     let (mut server, _) = Program::serve(folder.path(), &[]).await;
-    for (what, path) in KEPT {
+    let (kept, anew) = find(&server).await;
+    for Page { what, path } in &kept {
         eprintln!("==> Measuring {what}, kept …");
         let (size, _) = load::probe(server.address(), path).await;
         let mut ceiling = Program::ceiling(size).await;
-        let kept = Load { connections: 32, time: Duration::from_secs(3), path: (*path).into(), ..Load::default() };
-        let least = Load { path: "/".into(), ..kept.clone() };
+        let load = Load { connections: 32, time: Duration::from_secs(3), path: path.clone(), ..Load::default() };
+        let least = Load { path: "/".into(), ..load.clone() };
         // They take turns, so that a busy moment does not favour one.
         let mut bare = least.run(ceiling.address()).await;
-        let mut found = kept.run(server.address()).await;
+        let mut found = load.run(server.address()).await;
         bare.merge(least.run(ceiling.address()).await);
-        found.merge(kept.run(server.address()).await);
+        found.merge(load.run(server.address()).await);
         ceiling.stop();
         if found.rate() / bare.rate() < OF_CEILING {
             beyond.push(format!("{what}, cached"));
@@ -56,10 +97,10 @@ pub(crate) async fn measure() {
     }
     server.stop();
     let (mut server, _) = Program::serve(folder.path(), &[("JORNADA_CACHE__MEGABYTES", "0")]).await;
-    for (what, path) in KEPT.iter().chain(ANEW) {
+    for Page { what, path } in kept.iter().chain(&anew) {
         eprintln!("==> Measuring {what}, made anew …");
-        let anew = Load { connections: 1, time: Duration::from_secs(4), path: (*path).into(), ..Load::default() };
-        let made = anew.run(server.address()).await;
+        let load = Load { connections: 1, time: Duration::from_secs(4), path: path.clone(), ..Load::default() };
+        let made = load.run(server.address()).await;
         if made.percentile(0.5) > P50 {
             beyond.push(format!("{what}, uncached"));
         }
