@@ -14,6 +14,7 @@ const folder = (name: string) => join(tmpdir(), `jornada-e2e-${name}`);
 
 // Also for the servers and for the tests, which run in processes of their own.
 process.env.E2E_PROGRAM ??= fileURLToPath(new URL("../target/debug/jornada", import.meta.url));
+process.env.E2E_SITE_DATA ??= folder(String(port));
 process.env.E2E_CONTENT_DATA ??= folder(String(contentPort));
 /** Two matches of round 14 are in play then. */
 process.env.E2E_NOW ??= "2026-11-14T21:10:00Z";
@@ -28,7 +29,7 @@ const serve = (onPort: number, data: string, league: "demo" | "new") => ({
 
 /**
  * The built program in a real browser, with its clock stopped while matches are in play. `e2e/pages` is the gate that
- * every page passes; `e2e/journeys` is what visitors do. Whoever writes content does so in a league of its own:
+ * every page passes; `e2e/journeys` is what visitors do, `e2e/match` a match in every state and as it goes on. Whoever writes content does so in a league of its own:
  * `e2e/editors`, and `e2e/clients` for other programs.
  */
 export default defineConfig({
@@ -69,5 +70,5 @@ export default defineConfig({
       use: { baseURL: `http://127.0.0.1:${contentPort}` },
     },
   ],
-  webServer: [serve(port, folder(String(port)), "demo"), serve(contentPort, process.env.E2E_CONTENT_DATA, "new")],
+  webServer: [serve(port, process.env.E2E_SITE_DATA, "demo"), serve(contentPort, process.env.E2E_CONTENT_DATA, "new")],
 });

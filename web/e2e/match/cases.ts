@@ -49,7 +49,7 @@ export const CASES: MatchCase[] = [
     fixture: { date: null, fixtureDateIsDefined: false, stadium: null },
     now: { ...empty, status: 1, subStatus: 1, minutesTillMatchStarts: null },
     formations: "none",
-    says: [/Data a definir/],
+    says: [/Por definir/],
     never: [/Faltam/],
   },
   { name: "line-ups out", now: { ...empty, status: 2, subStatus: 1 }, formations: "real", says: [/Onzes conhecidos/] },
@@ -103,7 +103,7 @@ export const CASES: MatchCase[] = [
   {
     name: "numbers that cannot be",
     now: { ...empty, status: 1, subStatus: 9 },
-    says: [/Estado desconhecido|Por confirmar/],
+    says: [/Sem dados/],
   },
   { name: "no line-ups", now: { status: 5, subStatus: 11 }, formations: "none", says: [/Onzes não disponíveis/] },
   { name: "a formation that does not add up", now: { status: 3, subStatus: 4 }, formations: "odd", says: [/Onzes/] },

@@ -7,7 +7,6 @@ import { Board } from "./board/Board.tsx";
 import { clubMarks } from "./board/clubMarks.ts";
 import { Corrections } from "./corrections/Corrections.tsx";
 import { Course } from "./course/Course.tsx";
-import { Momentum } from "./course/Momentum.tsx";
 import { Penalties } from "./course/Penalties.tsx";
 import { Statistics } from "./figures/Statistics.tsx";
 import { matchTitle } from "./heads.ts";
@@ -20,6 +19,7 @@ import { MatchNews } from "./news/MatchNews.tsx";
 import { sectionsOf } from "./parts.ts";
 import { RoundMatches } from "./RoundMatches.tsx";
 import { Stale } from "./Stale.tsx";
+import { Stage } from "./stage/Stage.tsx";
 import { useMatch } from "./useMatch.ts";
 import { Watch } from "./watch/Watch.tsx";
 
@@ -46,13 +46,13 @@ export default function MatchPage() {
     <>
       <RoundMatches address={address} competition={competition} round={match.round} />
       <Board {...part} now={now} clubs={clubs} competition={competition} seasons={seasons} />
-      <Momentum now={now} clubs={clubs} />
+      <Stage {...part} now={now} clubs={clubs} />
       <MatchTabs match={match} now={now} clubs={clubs} />
       <Stale address={address} />
       <Page className={styles.page}>
         {isAhead ? (
           <Section id="before" title={sections.before}>
-            <Before {...part} minutes={now.minutesTillMatchStarts} />
+            <Before {...part} />
           </Section>
         ) : null}
         <Penalties now={now} clubs={clubs} />

@@ -14,12 +14,12 @@ export const readMatchStatic = (address: MatchAddress) => {
   return refreshed<MatchStatic>(query, () => false);
 };
 
-/** What changes. */
+/** What changes; whoever comes back to the page gets the latest at once. */
 export const readMatchDynamic = (address: MatchAddress) => {
   const query = isAbroad(address)
     ? read("/api/v1/international/match/{id}/dynamic", { id: address.id })
     : read("/api/v1/match/info/dynamic", placed(address));
-  return refreshed<MatchDynamic>(query, isLive);
+  return { ...refreshed<MatchDynamic>(query, isLive), refetchOnWindowFocus: "always" as const };
 };
 
 /** Told an hour before a match, and now and then changed until it begins. */

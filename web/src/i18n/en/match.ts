@@ -36,6 +36,7 @@ export const match: typeof original = {
     afterExtraTime: "After extra time",
     noNewDate: "No new date yet",
     lineUpsOut: "Line-ups out",
+    ended: "Full time",
     addToCalendar: "Calendar: add this match",
     calendar: "Calendar",
     share: (home, away) => `${home} – ${away}`,

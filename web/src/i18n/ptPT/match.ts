@@ -35,6 +35,7 @@ export const match = {
     afterExtraTime: "Após prolongamento",
     noNewDate: "Sem nova data",
     lineUpsOut: "Onzes conhecidos",
+    ended: "Final",
     addToCalendar: "Calendário: juntar este jogo",
     calendar: "Calendário",
     share: (home: string, away: string): string => `${home} – ${away}`,

@@ -21,9 +21,9 @@ export function boardState(match: Match, texts: StateTexts): BoardState {
       return { tone: "live", text: (isRunning ? text : detail) ?? words.live };
     }
     case "ended":
-      return { tone: "plain", text: `${words.ended}, ${words.provisional.toLowerCase()}` };
+      return { tone: "plain", text: `${texts.match.board.ended}, ${words.provisional.toLowerCase()}` };
     case "finished":
-      return { tone: "plain", text: words.ended };
+      return { tone: "plain", text: texts.match.board.ended };
     case "interrupted":
       return { tone: "warn", text: words.interrupted };
     case "suspended":

@@ -6,10 +6,9 @@ import { goalsOf, isNewestFirst, written } from "./timelineEntries.ts";
 /** The minutes in which the parts of a match end. */
 const ENDS = [45, 90, 120];
 
-/** What the strip of a match shows; `undefined` where too little is told. */
+/** What the strip of a match shows: a flat line as long as nothing has happened. */
 export function momentumStrip(match: MatchDynamic, { match: texts }: Pick<Texts, "match">) {
   const { momentum } = match;
-  if (momentum.length === 0) return undefined;
   const words = texts.momentum;
   const hasExtraTime = match.extraTime || momentum.length > 90;
   const ends = hasExtraTime ? ENDS : ENDS.slice(0, 2);

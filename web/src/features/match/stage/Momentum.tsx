@@ -5,18 +5,17 @@ import type { ClubMark } from "../../../ui/clubMark.ts";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { MomentumStrip } from "../../../ui/MomentumStrip.tsx";
 import type { Sides } from "../board/clubMarks.ts";
-import { momentumShares, momentumStrip } from "./momentum.ts";
+import { momentumShares, momentumStrip } from "../course/momentum.ts";
 
 interface Props {
   now: MatchDynamic;
   clubs: Sides<ClubMark>;
 }
 
-/** Who had the better of which minutes, and how that is worked out. Not there where too little is told. */
+/** Who had the better of which minutes, and how that is worked out. */
 export const Momentum = memo(function Momentum({ now, clubs: { home, away } }: Props) {
   const texts = useTexts();
   const strip = momentumStrip(now, texts);
-  if (!strip) return null;
   const { momentum } = texts.match;
   const shares = momentumShares(now.momentum);
   return (
