@@ -1,7 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { untilAlive } from "../browser.ts";
 
-for (const path of ["/", "/competition/liga-atlantica", "/competition/liga-atlantica/classification", "/calendar"]) {
+for (const path of [
+  "/",
+  "/competition/liga-atlantica",
+  "/competition/liga-atlantica/classification",
+  "/calendar",
+  "/match/20262027/liga-atlantica/14/1594",
+]) {
   for (const [device, width, height] of [
     ["phone", 390, 844],
     ["desktop", 1440, 900],

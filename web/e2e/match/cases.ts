@@ -42,7 +42,7 @@ export const CASES: MatchCase[] = [
     name: "ahead",
     now: { ...empty, status: 1, subStatus: 1, minutesTillMatchStarts: 1500 },
     formations: "none",
-    says: [/Antes do jogo/, /Faltam 1 dia/, /Onzes por anunciar/],
+    says: [/Antes do jogo/, /^dia$/, /Onzes por anunciar/],
   },
   {
     name: "without a date",
@@ -50,7 +50,7 @@ export const CASES: MatchCase[] = [
     now: { ...empty, status: 1, subStatus: 1, minutesTillMatchStarts: null },
     formations: "none",
     says: [/Por definir/],
-    never: [/Faltam/],
+    never: [/^dias?$/],
   },
   { name: "line-ups out", now: { ...empty, status: 2, subStatus: 1 }, formations: "real", says: [/Onzes conhecidos/] },
   { name: "first half", now: { status: 3, subStatus: 2, played_time: "12'" }, formations: "real", says: [/12’/] },

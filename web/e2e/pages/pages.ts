@@ -13,6 +13,7 @@ export interface PageCase {
 const ROUND = { pt: "Jornada 14", en: "Round 14" };
 const LIGA = { pt: "Liga Atlântica", en: "Liga Atlântica" };
 const CALENDAR = { pt: "Calendário", en: "Calendar" };
+const same = (words: string) => ({ pt: words, en: words });
 const TAB = { pt: "Resumo", en: "Overview" };
 
 export const PAGES: PageCase[] = [
@@ -167,6 +168,38 @@ export const PAGES: PageCase[] = [
     path: "/competition/liga-atlantica?season=20242025",
     h1: LIGA,
     action: TAB,
+  },
+  {
+    name: "match-live",
+    path: "/match/20262027/liga-atlantica/14/1594",
+    h1: same("Dunas 1, Lagoa Brava 0"),
+    action: { pt: "Golos e cartões", en: "Goals and cards" },
+  },
+  {
+    name: "match-over",
+    path: "/match/20262027/liga-atlantica/14/1590?view=short",
+    canonical: "/match/20262027/liga-atlantica/14/1590",
+    h1: same("Torrebela 1, Ribeira Nova 4"),
+    action: { pt: "Tudo", en: "Everything" },
+  },
+  {
+    name: "match-ahead",
+    path: "/match/20262027/liga-atlantica/14/1596",
+    h1: same("Farol do Cabo – Vila Âmbar"),
+    action: { pt: "Calendário: juntar este jogo", en: "Calendar: add this match" },
+  },
+  {
+    name: "match-penalties",
+    path: "/match/20252026/taca-atlantica/2/1356",
+    h1: same("Ribeira Nova 1, Valmarinho 1"),
+    action: { pt: "Golos e cartões", en: "Goals and cards" },
+  },
+  {
+    name: "match-abroad",
+    path: "/match/20262027/liga-atlantica/1/2091",
+    canonical: "/match/20262027/1/1/2091",
+    h1: same("Guaraúna 1, Valmarinho 1"),
+    action: { pt: "Golos e cartões", en: "Goals and cards" },
   },
   { name: "calendar", path: "/calendar", h1: CALENDAR, action: { pt: "Hoje", en: "Today" } },
   {

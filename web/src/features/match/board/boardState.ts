@@ -42,18 +42,30 @@ export function boardCentre(match: Match, { format }: StateTexts): BoardCentre {
   return time ? { kind: "time", text: time } : { kind: "none" };
 }
 
-/** What stands below the figures: the score at half time, why it is not played, what is not official yet. */
+/**
+ * What stands below the figures: who shows the match, which half it is, the score at half time; why it is not played, what
+ * is not official yet. In the usual course of a match it is one line, so that the board keeps its height.
+ */
 export function boardNotes(match: Match, texts: StateTexts): string[] {
   const { board } = texts.match;
-  const { homeHalfTimeGoals: home, awayHalfTimeGoals: away } = match;
   const { kind } = matchStateOf(match);
-  const hasHalfTime = typeof home === "number" && typeof away === "number" && kind !== "preview";
   return [
-    hasHalfTime ? board.halfTime(home, away) : undefined,
+    courseNote(match, texts),
     match.extraTime && (kind === "ended" || kind === "finished") ? board.afterExtraTime : undefined,
     match.reason ?? undefined,
     kind === "postponed" && !match.date ? board.noNewDate : undefined,
   ].filter((note) => note !== undefined);
+}
+
+function courseNote(match: Match, texts: StateTexts): string | undefined {
+  const { board } = texts.match;
+  const { homeHalfTimeGoals: home, awayHalfTimeGoals: away, transmission } = match;
+  const state = matchStateOf(match);
+  if (state.kind === "preview" || state.kind === "lineupsOut") {
+    return transmission ? texts.match.watch.onTelevision(transmission) : undefined;
+  }
+  if (state.kind === "live" && state.phase === "firstHalf") return texts.football.status.firstHalf;
+  return typeof home === "number" && typeof away === "number" ? board.halfTime(home, away) : undefined;
 }
 
 /** "(5–4 g.p.)" */

@@ -21,10 +21,10 @@ export const Stage = memo(function Stage({ address, match, now, clubs }: Props) 
   const { kind } = matchStateOf(now);
   const isAhead = kind === "preview" || kind === "lineupsOut";
   const { minutesTillMatchStarts: minutes } = now;
-  if (isAhead && match.date && typeof minutes === "number") {
+  if (isAhead && match.date && match.fixtureDateIsDefined) {
     return (
       <div className={styles.stage} data-theme="dark">
-        <TimeLeft address={address} date={match.date} minutes={minutes} />
+        {typeof minutes === "number" ? <TimeLeft address={address} date={match.date} minutes={minutes} /> : null}
       </div>
     );
   }
