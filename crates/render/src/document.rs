@@ -34,6 +34,13 @@ pub fn document(page: &Document<'_>) -> String {
     let (language, view) = (page.language, if page.is_app_view { " data-view=\"app\"" } else { "" });
     let _ = write!(out, "<!doctype html>\n<html lang=\"{language}\"{view}>\n<head>\n<meta charset=\"utf-8\">\n");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n");
+    // Without the painted page the browser starts from nothing, and its state would only be in the way.
+    let state = page.html.and(page.outline.state.as_ref());
+    if state.is_some() {
+        // The page comes in one piece: a browser that lays it out once, and not anew for each part that it has read, is
+        // done earlier.
+        out.push_str("<link rel=\"expect\" href=\"#jornada-state\" blocking=\"render\">\n");
+    }
     if let Some(font) = needs.font {
         let _ = writeln!(out, "<link rel=\"preload\" href=\"/{font}\" as=\"font\" type=\"font/woff2\" crossorigin>");
     }
@@ -51,8 +58,7 @@ pub fn document(page: &Document<'_>) -> String {
         }
     }
     out.push_str("</div>\n");
-    // Without the painted page the browser starts from nothing, and its state would only be in the way.
-    if let (Some(state), Some(_)) = (&page.outline.state, page.html) {
+    if let Some(state) = state {
         out.push_str("<script type=\"application/json\" id=\"jornada-state\">{\"page\":");
         push_json(&mut out, &state.to_string());
         out.push_str(",\"answers\":{");
@@ -214,6 +220,7 @@ mod tests {
         assert_eq!(html.matches("</script>").count(), 2, "{html}");
         let state = r#"{"page":{"a":"\u003c/script>\u003cb>"},"answers":{"/x?\u003c":{"b":"\u003ci>"},"/y":[]}}"#;
         assert!(html.contains(state), "{html}");
+        assert!(html.contains("<link rel=\"expect\" href=\"#jornada-state\" blocking=\"render\">"), "{html}");
     }
 
     #[test]

@@ -61,7 +61,7 @@ async function start() {
     const head = error === undefined ? headOf(loaderData) : errorHead(pageErrorOf(error), here.pathname, site.texts);
     if (head) applyHead(head, language);
   });
-  followLinks(({ to, keepsPlace }) => void router.navigate(to, { preventScrollReset: keepsPlace }));
+  followLinks(({ to, keepsPlace }) => router.navigate(to, { preventScrollReset: keepsPlace }));
 
   const isAppView = document.documentElement.dataset.view === "app";
   const app = (

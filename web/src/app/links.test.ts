@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { decideFollow, decideSubmit, type Follow } from "./links.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { decideFollow, decideSubmit, type Follow, followLinks } from "./links.ts";
 
 const here = new URL("https://liga.example/competition/liga?type=home") as unknown as Location;
 let followed: Follow | undefined;
@@ -64,4 +64,23 @@ test("a form leads where it would lead without scripts, less the empty choices",
 test("a form that changes something is left to the browser", () => {
   document.body.innerHTML = '<form method="post" action="https://liga.example/x"></form>';
   expect(decideSubmit(document.querySelector("form") as HTMLFormElement, here)).toBeUndefined();
+});
+
+test("a link that is followed is marked at once, and until the page is there", async () => {
+  document.removeEventListener("click", listen);
+  let arrive = () => {};
+  const gone: Follow[] = [];
+  followLinks((follow) => {
+    gone.push(follow);
+    return new Promise((resolve) => {
+      arrive = resolve;
+    });
+  });
+  document.body.innerHTML = '<a href="/calendar">x</a>';
+  const link = document.querySelector("a");
+  link?.click();
+  expect([link?.hasAttribute("data-followed"), gone]).toEqual([true, []]);
+  await vi.waitFor(() => expect(gone).toEqual([{ to: "/calendar", keepsPlace: false }]));
+  arrive();
+  await vi.waitFor(() => expect(link?.hasAttribute("data-followed")).toBe(false));
 });

@@ -41,12 +41,12 @@ function isServersOwn(path: string) {
   return /^\/(api|art|assets|media)\//.test(path) || /\.\w{2,5}$/.test(path);
 }
 
-export function followLinks(navigate: (follow: Follow) => void) {
+export function followLinks(navigate: (follow: Follow) => Promise<void>) {
   document.addEventListener("click", (event) => {
     const follow = decideFollow(event, location);
     if (!follow) return;
     event.preventDefault();
-    navigate(follow);
+    answerAtOnce(event.target, () => navigate(follow));
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -54,6 +54,16 @@ export function followLinks(navigate: (follow: Follow) => void) {
     const follow = decideSubmit(form, location);
     if (!follow) return;
     event.preventDefault();
-    navigate(follow);
+    void navigate(follow);
   });
+}
+
+/** Marks a link as followed and lets that be seen before the work begins: the next page may take a while. */
+function answerAtOnce(target: EventTarget | null, go: () => Promise<void>) {
+  const link = target instanceof Element ? target.closest("a") : null;
+  link?.setAttribute("data-followed", "");
+  const start = () => void go().finally(() => link?.removeAttribute("data-followed"));
+  // A tab in the background paints nothing that could be waited for.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
 }

@@ -7,16 +7,18 @@ import { isLive } from "./matchState.ts";
 /** How often lists of matches and what follows from them are read again. */
 const REFRESH_MS = 60_000;
 const LIVE_REFRESH_MS = 30_000;
+/** What the server put into a page that has just come is as good as asked for. */
+const JUST_READ_MS = 5_000;
 
 type Season = number | string | undefined;
 
-/** A query that is read again by itself: more often while something is in play, and then also as soon as it is shown. */
+/** A query that is read again by itself: more often while something is in play, and then also when it is shown again. */
 export function refreshed<Data>({ queryKey }: { queryKey: QueryKey }, isInPlay: (data: Data) => boolean) {
   const inPlay = (data: Data | undefined) => data !== undefined && isInPlay(data);
   return queryOptions<Data, ApiError>({
     queryKey,
     refetchInterval: ({ state }) => (inPlay(state.data) ? LIVE_REFRESH_MS : REFRESH_MS),
-    staleTime: ({ state }) => (inPlay(state.data) ? 0 : REFRESH_MS),
+    staleTime: ({ state }) => (inPlay(state.data) ? JUST_READ_MS : REFRESH_MS),
   });
 }
 
