@@ -12,7 +12,7 @@ import { currentRoundOf } from "../../football/rounds.ts";
 import { bringCup, CUP_FILE } from "./bracket/bringCup.ts";
 import { isEditionKnown, loadEdition, seasonIn, seasonsIn } from "./edition.ts";
 import { frameParts } from "./frameParts.ts";
-import { readCompetitionNews } from "./news/newsCards.ts";
+import { readCompetitionNews } from "./news/competitionNews.ts";
 import { overviewParts } from "./overview/overviewParts.ts";
 import { statisticsParts } from "./statistics/statisticsParts.ts";
 import { decideView, type ViewChoice } from "./viewChoice.ts";

@@ -3,6 +3,7 @@ import { useSilent } from "../../../api/contentQueries.ts";
 import type { CompetitionDetail } from "../../../api/wire.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
 import { newsFeed } from "../../../app/serverPaths.ts";
+import { newsCards } from "../../../football/newsCards.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { seasonQuery } from "../../../football/seasonQuery.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -10,8 +11,8 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { hrefOfView } from "../viewChoice.ts";
+import { readCompetitionNews } from "./competitionNews.ts";
 import styles from "./news.module.css";
-import { newsCards, readCompetitionNews } from "./newsCards.ts";
 
 interface Props {
   competition: CompetitionDetail;

@@ -3,11 +3,12 @@ import { useSilent } from "../../../api/contentQueries.ts";
 import type { CompetitionDetail } from "../../../api/wire.ts";
 import { paths } from "../../../app/paths.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
+import { newsCards } from "../../../football/newsCards.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { FEW_NEWS, newsCards, readCompetitionNews } from "../news/newsCards.ts";
+import { FEW_NEWS, readCompetitionNews } from "../news/competitionNews.ts";
 
 interface Props {
   competition: CompetitionDetail;

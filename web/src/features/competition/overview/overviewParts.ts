@@ -13,7 +13,7 @@ import { readRoundMatches } from "../../../football/queries.ts";
 import { roundsAround } from "../../../football/rounds.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { mayHaveTable } from "../hasTable.ts";
-import { FEW_NEWS, readCompetitionNews } from "../news/newsCards.ts";
+import { FEW_NEWS, readCompetitionNews } from "../news/competitionNews.ts";
 import { PLAYER_STATISTICS } from "../statistics/catalogue.ts";
 import { LEADERS } from "./OverviewStatistics.tsx";
 import { lastPlayedOf } from "./roundsShown.ts";

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import type { NewsCardEntry } from "../../../api/content.ts";
-import { allTexts } from "../../../i18n/allTexts.ts";
 import { staticMatch } from "../exampleMatch.ts";
-import { matchNewsCards, readMatchNews } from "./matchNews.ts";
+import { readMatchNews } from "./matchNews.ts";
 
 const addressOf = (more: Parameters<typeof staticMatch>[0]) =>
   String(readMatchNews(staticMatch(more), "en").queryKey[0]);
@@ -19,24 +17,4 @@ test("without a day only what was written of the match itself", () => {
   const address = addressOf({ date: null });
   expect(address).toContain("filters[matches][$eq]=1364");
   expect(address).not.toContain("teams");
-});
-
-test("without a picture of its own an article gets tiles in the home side's colour", () => {
-  const entry: NewsCardEntry = {
-    id: 56,
-    title: "Casa cheia",
-    slug: null,
-    date: null,
-    publishedAt: "2026-11-14T09:00:00.000Z",
-    banner: null,
-    highlightTag: null,
-  };
-  expect(matchNewsCards([entry], staticMatch(), allTexts["pt-PT"])).toMatchObject([
-    {
-      href: "/news/56/casa-cheia",
-      tag: undefined,
-      date: { text: "14 nov" },
-      picture: { src: "/art/tiles/1364-56-FFD21F-8x5.svg", alt: "" },
-    },
-  ]);
 });

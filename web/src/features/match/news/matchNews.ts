@@ -1,12 +1,7 @@
-import { tilesArt } from "../../../api/art.ts";
 import type { NewsCardEntry } from "../../../api/content.ts";
 import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries } from "../../../api/contentQueries.ts";
-import { sizesOf } from "../../../api/pictures.ts";
 import type { MatchStatic } from "../../../api/wire.ts";
-import { contentPaths } from "../../../app/paths.ts";
 import type { Language } from "../../../i18n/language.ts";
-import type { Texts } from "../../../i18n/texts.ts";
-import type { NewsCard } from "../../../ui/NewsGrid.tsx";
 
 /** As much of a match as its news is found by. */
 export type NewsOf = Pick<MatchStatic, "id" | "date" | "homeTeam" | "awayTeam">;
@@ -35,25 +30,4 @@ function weekBefore(date: string) {
   const day = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
   const plus = (days: number) => new Date(day + days * DAY_MS).toISOString().slice(0, 10);
   return { $gte: plus(-DAYS_BEFORE), $lt: plus(1) };
-}
-
-/** Articles as cards; without a picture of their own they get tiles in the home side's colour. */
-export function matchNewsCards(
-  entries: NewsCardEntry[],
-  { id, homeTeam }: NewsOf,
-  { format }: Pick<Texts, "format">,
-): NewsCard[] {
-  return entries.map((entry) => {
-    const iso = entry.date ?? entry.publishedAt;
-    return {
-      key: String(entry.id),
-      href: contentPaths.news(entry.id, entry.title),
-      title: entry.title,
-      tag: entry.highlightTag?.name,
-      date: iso ? { text: format.dayOfMonth(iso), iso } : undefined,
-      picture: entry.banner
-        ? { ...sizesOf(entry.banner), alt: entry.banner.alternativeText ?? "" }
-        : { src: tilesArt(`${id}-${entry.id}`, homeTeam.color, 8, 5), alt: "" },
-    };
-  });
 }

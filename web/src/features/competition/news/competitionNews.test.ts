@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { NewsCardEntry } from "../../../api/content.ts";
 import type { Season } from "../../../api/wire.ts";
+import { newsCards } from "../../../football/newsCards.ts";
 import { allTexts } from "../../../i18n/allTexts.ts";
-import { newsCards, readCompetitionNews, spanOf } from "./newsCards.ts";
+import { readCompetitionNews, spanOf } from "./competitionNews.ts";
 
 const seasons = [
   { id: 20272028, current: false, initial_date: "2027-08-13" },

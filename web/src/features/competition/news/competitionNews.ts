@@ -1,11 +1,6 @@
-import { tilesArt } from "../../../api/art.ts";
-import { type NewsCardEntry, readTaggedNews, type Span } from "../../../api/content.ts";
-import { sizesOf } from "../../../api/pictures.ts";
+import { readTaggedNews, type Span } from "../../../api/content.ts";
 import type { CompetitionDetail, Season } from "../../../api/wire.ts";
-import { contentPaths } from "../../../app/paths.ts";
 import type { Language } from "../../../i18n/language.ts";
-import type { Texts } from "../../../i18n/texts.ts";
-import type { NewsCard } from "../../../ui/NewsGrid.tsx";
 
 /** How many the overview shows. */
 export const FEW_NEWS = 4;
@@ -34,25 +29,4 @@ export function spanOf(seasonId: number, seasons: Season[] = []): Span | undefin
   const before = inOrder[at + 1]?.initial_date;
   const isOver = inOrder.findIndex(({ current }) => current) > at;
   return at >= 0 && isOver && from && before ? { from, before } : undefined;
-}
-
-/** Articles as cards; without a picture of their own they get tiles in the competition's colour. */
-export function newsCards(
-  entries: NewsCardEntry[],
-  { id, color }: Pick<CompetitionDetail, "id" | "color">,
-  { format }: Pick<Texts, "format">,
-): NewsCard[] {
-  return entries.map((entry) => {
-    const iso = entry.date ?? entry.publishedAt;
-    return {
-      key: String(entry.id),
-      href: contentPaths.news(entry.id, entry.title),
-      title: entry.title,
-      tag: entry.highlightTag?.name,
-      date: iso ? { text: format.dayOfMonth(iso), iso } : undefined,
-      picture: entry.banner
-        ? { ...sizesOf(entry.banner), alt: entry.banner.alternativeText ?? "" }
-        : { src: tilesArt(`${id}-${entry.id}`, color, 8, 5), alt: "" },
-    };
-  });
 }
