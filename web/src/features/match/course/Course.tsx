@@ -18,6 +18,24 @@ interface Props {
   clubs: Sides<ClubMark>;
 }
 
+/** What the timeline looks at: figures change with every poll, and are none of its business. */
+const LOOKED_AT = [
+  "events",
+  "status",
+  "subStatus",
+  "homeGoals",
+  "awayGoals",
+  "homeHalfTimeGoals",
+  "awayHalfTimeGoals",
+  "homePenaltyGoals",
+  "awayPenaltyGoals",
+] as const;
+
+const isSame = (before: Props, after: Props) =>
+  before.id === after.id &&
+  before.clubs === after.clubs &&
+  LOOKED_AT.every((key) => before.now[key] === after.now[key]);
+
 /** What happened, all of it or only goals and cards. */
 export const Course = memo(function Course({ id, now, clubs }: Props) {
   const texts = useTexts();
@@ -46,4 +64,4 @@ export const Course = memo(function Course({ id, now, clubs }: Props) {
       )}
     </Section>
   );
-});
+}, isSame);
