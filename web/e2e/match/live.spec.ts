@@ -84,7 +84,10 @@ async function follow(
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as never as Shift[]) {
-        const moved = sources.map(({ node }) => (node?.textContent ?? "").slice(0, 40));
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const way = [from.x, from.y, from.height, "→", to.x, to.y, to.height].map(String).join(" ");
+          return `${(node?.textContent ?? "").slice(0, 30)} (${way})`;
+        });
         if (!hadRecentInput && value > 0.02) shifts.push(`${value.toFixed(3)}: ${moved.join(" | ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
@@ -164,7 +167,7 @@ async function expectTheEnd({ page, problems }: Following, now: MatchDynamic, fo
 interface Shift {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 interface Formations {
