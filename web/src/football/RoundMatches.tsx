@@ -9,7 +9,7 @@ import { decideMatchRow } from "./matchRow.ts";
 interface Props {
   matches: Match[];
   round?: Round | undefined;
-  /** Where a match leads to. */
+  /** Where a match leads to, if not to its own page. */
   hrefOf?: ((match: Match) => string | undefined) | undefined;
 }
 
@@ -19,9 +19,10 @@ export function RoundMatches({ matches, round, hrefOf }: Props) {
   if (matches.length === 0) return <EmptyState title={texts.football.noMatches} text={texts.football.noMatchesText} />;
   return groupByDay(matches, texts).map(({ key, heading, matches: ofDay }) => (
     <MatchDay key={key} heading={heading}>
-      {ofDay.map((match) => (
-        <MatchRow key={match.id} {...decideMatchRow(match, texts, { round })} href={hrefOf?.(match)} />
-      ))}
+      {ofDay.map((match) => {
+        const row = decideMatchRow(match, texts, { round });
+        return <MatchRow key={match.id} {...row} href={hrefOf?.(match) ?? row.href} />;
+      })}
     </MatchDay>
   ));
 }
