@@ -54,7 +54,11 @@ test("a match is followed from its line-ups to the official result, on phone and
       if (standing(before) !== standing(after)) continue;
       const state = stateOf(after);
       seen.add(state);
-      for (const one of [phone, desktop]) await expectShown(one, state, [before, after]);
+      const formations = await read("formations");
+      for (const one of [phone, desktop]) {
+        await expectShown(one, state, [before, after]);
+        await expectChanges(one, after, formations);
+      }
     }
     // A slow machine may open its pages when the line-ups are out already.
     expect([...seen].filter((state) => state !== "ahead")).toEqual(Object.values(STATES).slice(1));
@@ -152,6 +156,22 @@ async function expectShown({ page, language }: Following, state: string, [before
   }
 }
 
+/** Who went off is marked on the pitch, with his minute. */
+async function expectChanges({ page, language }: Following, { events }: MatchDynamic, { home, away }: Formations) {
+  const starters = new Set([...home.lines, ...away.lines].flat().map(({ id }) => id));
+  const gone = events.flatMap(({ type, relatedPlayer, minute }) =>
+    type === SUBSTITUTION && relatedPlayer && starters.has(relatedPlayer.id) ? [{ ...relatedPlayer, minute }] : [],
+  );
+  const marked = page.locator("#line-ups ol > li", { hasText: WENT_OFF[language] });
+  await expect(marked).toHaveCount(gone.length);
+  for (const { name, minute } of gone) {
+    const row = marked.filter({ hasText: name });
+    await expect(row).toContainText(`${WENT_OFF[language]} ${minute.replace("'", "’")}`);
+  }
+}
+
+const WENT_OFF: Record<Language, string> = { pt: "saiu aos", en: "went off at" };
+
 async function expectTheEnd({ page, problems }: Following, now: MatchDynamic, formations: Formations) {
   await refresh(page);
   expect(problems).toEqual([]);
@@ -171,6 +191,6 @@ interface Shift {
 }
 
 interface Formations {
-  home: { lines: object[][] };
-  away: { lines: object[][] };
+  home: { lines: { id: number }[][] };
+  away: { lines: { id: number }[][] };
 }

@@ -1,15 +1,14 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
-import { expectAccessible, untilAlive, untilStill, watch } from "../browser.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, untilStill, watch } from "../browser.ts";
 import { CASES, type MatchCase } from "./cases.ts";
-
-const ADDRESS = "/match/20262027/liga-atlantica/14/1594";
+import { type Body, openMatch, patched } from "./openMatch.ts";
 
 for (const one of CASES) {
   test(`a match, ${one.name}`, async ({ page }) => {
     const { problems } = watch(page);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
     await answerAs(page, one);
-    await open(page);
+    await openMatch(page);
     const main = page.getByRole("main");
     for (const words of one.says) await expect(main.getByText(words).first()).toBeAttached();
     for (const words of one.never ?? []) await expect(main.getByText(words)).toHaveCount(0);
@@ -26,19 +25,6 @@ for (const one of CASES) {
   });
 }
 
-/** The app reads the match itself: the server would only make a page of what it has. */
-async function open(page: Page) {
-  await page.goto("/calendar/20262027/2026-08?competition=taca-atlantica");
-  await untilAlive(page);
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement("a"), { href, textContent: "match" });
-    document.querySelector("main")?.append(link);
-  }, ADDRESS);
-  await page.getByRole("link", { name: "match", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Resultado" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-}
-
 async function answerAs(page: Page, { fixture = {}, now, formations }: MatchCase) {
   await page.route("**/api/v1/match/info/static*", (route) => patched(route, (body) => dress(body, fixture)));
   await page.route("**/api/v1/match/info/dynamic*", (route) => patched(route, (body) => ({ ...body, ...now })));
@@ -46,14 +32,6 @@ async function answerAs(page: Page, { fixture = {}, now, formations }: MatchCase
   await page.route("**/api/v1/match/formations*", (route) =>
     patched(route, ({ home, away }) => ({ home: undress(home, formations), away: undress(away, formations) })),
   );
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: what the API says, changed in places
-type Body = any;
-
-async function patched(route: Route, change: (body: Body) => Body) {
-  const response = await route.fetch();
-  await route.fulfill({ response, json: change(await response.json()) });
 }
 
 function dress(body: Body, fixture: Body): Body {

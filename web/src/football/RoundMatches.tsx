@@ -9,20 +9,17 @@ import { decideMatchRow } from "./matchRow.ts";
 interface Props {
   matches: Match[];
   round?: Round | undefined;
-  /** Where a match leads to, if not to its own page. */
-  hrefOf?: ((match: Match) => string | undefined) | undefined;
 }
 
 /** The matches of a round, day by day. */
-export function RoundMatches({ matches, round, hrefOf }: Props) {
+export function RoundMatches({ matches, round }: Props) {
   const texts = useTexts();
   if (matches.length === 0) return <EmptyState title={texts.football.noMatches} text={texts.football.noMatchesText} />;
   return groupByDay(matches, texts).map(({ key, heading, matches: ofDay }) => (
     <MatchDay key={key} heading={heading}>
-      {ofDay.map((match) => {
-        const row = decideMatchRow(match, texts, { round });
-        return <MatchRow key={match.id} {...row} href={hrefOf?.(match) ?? row.href} />;
-      })}
+      {ofDay.map((match) => (
+        <MatchRow key={match.id} {...decideMatchRow(match, texts, { round })} />
+      ))}
     </MatchDay>
   ));
 }

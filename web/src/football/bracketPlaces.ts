@@ -11,11 +11,6 @@ export function findTie({ stages }: Bracket, id: string): { tie: BracketTie; sta
   return undefined;
 }
 
-/** The tie that a match belongs to. */
-export function tieOfMatch({ stages }: Bracket, match: number): BracketTie | undefined {
-  return stages.flatMap(({ ties }) => ties).find(({ matches }) => matches.some(({ id }) => id === match));
-}
-
 /** The id of a tie's card: addresses lead there. */
 export function anchorOf(id: string): string {
   return `tie-${id}`;

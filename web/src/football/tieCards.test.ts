@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { BracketTie } from "../api/wire.ts";
 import { allTexts } from "../i18n/allTexts.ts";
 import { clubsOf, currentStage, feedOf, rowsOf, stagesDrawn } from "./bracketColumns.ts";
-import { tieOfMatch } from "./bracketPlaces.ts";
 import { exampleBracket, exampleLeg, exampleTie } from "./exampleBracket.ts";
 import { statusOf, tieCard } from "./tieCards.ts";
 
@@ -117,11 +116,5 @@ describe("the drawing", () => {
 
   test("names every club once", () => {
     expect(clubsOf(exampleBracket).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-  });
-
-  test("a match is found in its tie", () => {
-    const id = semis.ties[0]?.matches[0]?.id ?? 0;
-    expect(tieOfMatch(exampleBracket, id)?.id).toBe("r7-1");
-    expect(tieOfMatch(exampleBracket, -1)).toBeUndefined();
   });
 });

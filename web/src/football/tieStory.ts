@@ -14,7 +14,7 @@ export interface TieStory {
   total?: string | undefined;
   /** How it was decided, or how it stands. */
   text: string;
-  rows: (MatchRowProps & { match: Match })[];
+  rows: (MatchRowProps & { id: number })[];
 }
 
 /** A tie with its matches and how it was decided. */
@@ -29,7 +29,7 @@ export function tieStory({ tie, stage }: PlacedTie, bracket: Bracket, texts: Sto
     text: tellTie(tie, hasLegs, isLast, texts),
     rows: tie.matches.map((match, index) => ({
       ...legRow(match, hasLegs ? (index === 0 ? words.steps.first : words.steps.second) : undefined, texts),
-      match,
+      id: match.id,
     })),
   };
 }

@@ -11,7 +11,7 @@ const hls = vi.hoisted(() => ({
 }));
 
 vi.mock("hls.js/dist/hls.worker.js?url", () => ({ default: "/worker.js" }));
-vi.mock("hls.js/light", () => ({
+vi.mock("hls.js", () => ({
   default: class {
     static Events = { ERROR: "error" };
     static isSupported = () => hls.isSupported;

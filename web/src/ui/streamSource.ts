@@ -16,7 +16,7 @@ export async function playStream(video: HTMLVideoElement, { src, signal, onFaile
   // The program that renders pages plays nothing: its script is spared the player.
   if (import.meta.env.SSR) return;
   const [{ default: Hls }, { default: workerPath }] = await Promise.all([
-    import("hls.js/light"),
+    import("hls.js"),
     import("hls.js/dist/hls.worker.js?url"),
   ]);
   if (signal.aborted) return;

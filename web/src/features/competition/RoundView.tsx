@@ -8,7 +8,6 @@ import { RoundMatches } from "../../football/RoundMatches.tsx";
 import { seasonQuery } from "../../football/seasonQuery.ts";
 import { Columns } from "../../ui/Columns.tsx";
 import { MatchListSkeleton } from "../../ui/MatchListSkeleton.tsx";
-import { usePlaceInBracket } from "./bracket/usePlaceInBracket.ts";
 import { CompetitionFrame } from "./CompetitionFrame.tsx";
 import styles from "./competition.module.css";
 import { useTableState } from "./hasTable.ts";
@@ -56,10 +55,9 @@ function RoundPart({ competition, round }: { competition: CompetitionDetail; rou
 export function MatchesOfRound({ competition, round }: { competition: CompetitionDetail; round: Round }) {
   const { football } = useTexts();
   const matches = useQuery(readRoundMatches(competition.id, competition.seasonId, round.number));
-  const hrefOf = usePlaceInBracket(competition, round);
   return (
     <Part query={matches} skeleton={<MatchListSkeleton label={football.loadingMatches} rows={9} />}>
-      {(list) => <RoundMatches matches={list} round={round} hrefOf={hrefOf} />}
+      {(list) => <RoundMatches matches={list} round={round} />}
     </Part>
   );
 }

@@ -27,7 +27,6 @@ export const bracket: typeof original = {
   winnerOf: (tie) => `Winner of ${tie}`,
   goesOn: (club) => `Through: ${club}`,
   next: (stage) => `Goes on to: ${stage}`,
-  inBracket: "See its place in the bracket",
 
   board: {
     live: "Live tie",

@@ -26,7 +26,6 @@ export const bracket = {
   winnerOf: (tie: string): string => `Vencedor ${tie}`,
   goesOn: (club: string): string => `Passa: ${club}`,
   next: (stage: string): string => `Segue para: ${stage}`,
-  inBracket: "Ver o lugar no quadro",
 
   board: {
     live: "Eliminatória em direto",

@@ -23,19 +23,19 @@ interface Props {
 export function TiePanel({ competition, season, bracket, told }: Props) {
   const texts = useTexts();
   const { title, total, text, rows } = tieStory(told, bracket, texts);
-  const roundOf = (round: number) => paths.competitionRound(competition.id, competition.label, round, season);
   const match = matchOf(told.tie);
+  const round = match && paths.competitionRound(competition.id, competition.label, match.round, season);
   return (
     <Section
       id={TIE_PANEL}
       className={styles.panel}
       title={title}
-      aside={match ? <TextLink href={roundOf(match.round)}>{texts.competition.matches}</TextLink> : undefined}
+      aside={round ? <TextLink href={round}>{texts.competition.matches}</TextLink> : undefined}
     >
       {rows.length > 0 ? (
         <MatchList label={title}>
-          {rows.map(({ match: one, ...row }) => (
-            <MatchRow key={one.id} {...row} href={roundOf(one.round)} />
+          {rows.map(({ id, ...row }) => (
+            <MatchRow key={id} {...row} />
           ))}
         </MatchList>
       ) : null}

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { watch } from "../browser.ts";
+import { openMatch, patched } from "./openMatch.ts";
+
+/** A stream of four seconds in two pieces, with captions. */
+const STREAM = join(import.meta.dirname, "stream");
+
+/** Lets the match be on air at the site's own address: others have to be named in the configuration. */
+async function putOnAir(page: Page, isOn: () => boolean) {
+  await page.route("**/api/v1/match/info/static*", (route) =>
+    patched(route, (body) => ({ ...body, streamUrl: new URL("/stream/live.m3u8", route.request().url()).href })),
+  );
+  await page.route("**/stream/*", (route) => {
+    const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    return isOn() ? route.fulfill({ path: join(STREAM, name) }) : route.fulfill({ status: 404, body: "" });
+  });
+}
+
+const play = (page: Page) => page.getByRole("button", { name: "Ver Bragadouro – Valmarinho em direto" });
+
+test("a match on air is played with its captions, once somebody asks for it", async ({ page }) => {
+  const { problems } = watch(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await putOnAir(page, () => true);
+  await openMatch(page);
+  expect(asked.filter((url) => /\/stream[/-]/.test(url))).toEqual([]);
+
+  await play(page).click();
+  const video = page.locator("video");
+  await expect(video).toBeFocused();
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+  });
+  const seconds = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect.poll(seconds).toBeGreaterThan(1);
+  const captions = () =>
+    video.evaluate(({ textTracks }: HTMLVideoElement) =>
+      [...textTracks]
+        .filter(({ mode }) => mode === "showing")
+        .flatMap(({ cues }) => [...(cues ?? [])].map((cue) => (cue as VTTCue).text)),
+    );
+  await expect.poll(captions).toEqual(["Golo do Farol do Cabo"]);
+  await expect(page.getByRole("button", { name: "Imagem na imagem" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("a match that is not on air after all says so, and can be tried again", async ({ page }) => {
+  let isOn = false;
+  await putOnAir(page, () => isOn);
+  await openMatch(page);
+  await play(page).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toBeVisible();
+  isOn = true;
+  await alert.getByRole("button").click();
+  await expect(alert).toHaveCount(0);
+  const video = page.locator("video");
+  await expect.poll(() => video.evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeGreaterThan(1);
+});
