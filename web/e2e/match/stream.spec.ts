@@ -17,7 +17,7 @@ async function putOnAir(page: Page, isOn: () => boolean) {
   });
 }
 
-const play = (page: Page) => page.getByRole("button", { name: "Ver Bragadouro – Valmarinho em direto" });
+const play = (page: Page) => page.getByRole("button", { name: "Ver Dunas – Lagoa Brava em direto" });
 
 test("a match on air is played with its captions, once somebody asks for it", async ({ page }) => {
   const { problems } = watch(page);
@@ -42,7 +42,7 @@ test("a match on air is played with its captions, once somebody asks for it", as
         .flatMap(({ cues }) => [...(cues ?? [])].map((cue) => (cue as VTTCue).text)),
     );
   await expect.poll(captions).toEqual(["Golo do Farol do Cabo"]);
-  await expect(page.getByRole("button", { name: "Imagem na imagem" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Abrir em janela" })).toBeVisible();
   expect(problems).toEqual([]);
 });
 

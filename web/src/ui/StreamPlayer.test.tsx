@@ -29,10 +29,15 @@ vi.mock("hls.js", () => ({
 }));
 
 beforeEach(() => Object.assign(hls, { isSupported: true, sources: [], destroyed: 0 }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(HTMLMediaElement.prototype, "webkitShowPlaybackTargetPicker");
+});
 
+/** Every browser says that it can play streams; Apple's has its own signs. */
 function playsByItself(can: boolean) {
-  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue(can ? "maybe" : "");
+  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("maybe");
+  if (can) Object.assign(HTMLMediaElement.prototype, { webkitShowPlaybackTargetPicker: () => undefined });
 }
 
 async function start() {

@@ -3,9 +3,12 @@ const STREAM = "application/vnd.apple.mpegurl";
 
 type Playing = { src: string; signal: AbortSignal; onFailed: () => void };
 
-/** Lets a player play a stream: by itself where the browser can, else with hls.js, which is loaded only then. */
+/** Apple's player knows captions and other screens. Others that say they can play streams leave the captions out. */
+const isApples = (video: HTMLVideoElement) => "webkitShowPlaybackTargetPicker" in video;
+
+/** Lets a player play a stream: by itself where the browser is good at it, else with hls.js, which is loaded only then. */
 export async function playStream(video: HTMLVideoElement, { src, signal, onFailed }: Playing): Promise<void> {
-  if (video.canPlayType(STREAM)) {
+  if (isApples(video) && video.canPlayType(STREAM)) {
     video.src = src;
     signal.addEventListener("abort", () => {
       video.removeAttribute("src");

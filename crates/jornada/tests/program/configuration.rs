@@ -54,7 +54,7 @@ fn pages_frame_and_play_what_the_configuration_allows() {
     let policy = |command: &mut Command| Server::start(command).header("/", "content-security-policy").unwrap();
     let usual = policy(&mut jornada(folder.path()));
     assert!(usual.contains("frame-src https://www.youtube-nocookie.com "), "{usual}");
-    assert!(usual.contains("connect-src 'self'; media-src 'self' blob:;"), "{usual}");
+    assert!(usual.contains("connect-src 'self'; media-src 'self' blob: data:;"), "{usual}");
     let set = policy(
         jornada(folder.path())
             .env("JORNADA_PAGES__EMBEDS", "")
@@ -62,7 +62,7 @@ fn pages_frame_and_play_what_the_configuration_allows() {
     );
     assert!(set.contains("frame-src 'none';"), "{set}");
     let both = "https://a.example http://localhost:8099;";
-    assert!(set.contains(&format!("connect-src 'self' {both} media-src 'self' blob: {both}")), "{set}");
+    assert!(set.contains(&format!("connect-src 'self' {both} media-src 'self' blob: data: {both}")), "{set}");
 }
 
 #[test]

@@ -133,7 +133,7 @@ async fn pages_may_load_from_elsewhere_what_they_were_allowed() {
         for part in [
             "img-src 'self' https://media.example data:;",
             "connect-src 'self' https://live.example;",
-            "media-src 'self' blob: https://live.example;",
+            "media-src 'self' blob: data: https://live.example;",
             "frame-src https://video.example;",
             "script-src 'self';",
         ] {

@@ -53,7 +53,12 @@ afterEach(() => {
 });
 
 async function open() {
-  const client = createQueryClient(async () => ({ status: 404, body: "{}" }), "pt-PT");
+  const asked: string[] = [];
+  const answer = async (address: string) => {
+    asked.push(address.split("?", 1)[0] ?? "");
+    return { status: 404, body: "{}" };
+  };
+  const client = createQueryClient(answer, "pt-PT");
   client.setQueryData(readMatchStatic(address).queryKey, staticMatch());
   client.setQueryData(readMatchDynamic(address).queryKey, live);
   client.setQueryData(readCompetition("liga-atlantica", "20262027").queryKey, {
@@ -81,12 +86,13 @@ async function open() {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   renders.mockClear();
   drawn.length = 0;
+  asked.length = 0;
   const arrive = (now: MatchDynamic) =>
     act(async () => {
       client.setQueryData(readMatchDynamic(address).queryKey, structuredClone(now));
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
-  return { renders, arrive };
+  return { renders, arrive, asked };
 }
 
 test("a poll that changes nothing draws nothing", async () => {
@@ -108,4 +114,12 @@ test("figures draw only themselves", async () => {
   const { arrive } = await open();
   await arrive({ ...live, stats: stats.map((one) => ({ ...one, homeValue: 4 })) });
   expect([...new Set(drawn)].sort()).toEqual(["StatBars"]);
+});
+
+test("a match that moves on is asked at once for its line-ups and all that is known of it, and only then", async () => {
+  const { arrive, asked } = await open();
+  await arrive({ ...live, homeGoals: 3 });
+  expect(asked).toEqual([]);
+  await arrive({ ...live, status: 4, subStatus: 9 });
+  expect(asked).toContain("/api/v1/match/info/static");
 });

@@ -16,11 +16,12 @@ import { LineUps } from "./lineUps/LineUps.tsx";
 import { MatchTabs } from "./MatchTabs.tsx";
 import styles from "./match.module.css";
 import { MatchNews } from "./news/MatchNews.tsx";
+import { OtherMatches } from "./OtherMatches.tsx";
 import { sectionsOf } from "./parts.ts";
-import { RoundMatches } from "./RoundMatches.tsx";
 import { Stale } from "./Stale.tsx";
 import { Stage } from "./stage/Stage.tsx";
 import { useMatch } from "./useMatch.ts";
+import { useMovedOn } from "./useMovedOn.ts";
 import { Watch } from "./watch/Watch.tsx";
 
 export { isValid, load } from "./loadMatch.ts";
@@ -28,6 +29,7 @@ export { isValid, load } from "./loadMatch.ts";
 export default function MatchPage() {
   const texts = useTexts();
   const { address, match, now, competition, seasons } = useMatch();
+  useMovedOn(address, now);
   const clubs = useMemo(() => clubMarks(match), [match]);
   const { isAhead, isPlayed, isOver, kind } = sectionsOf(now);
   const title = matchTitle(match, now, texts);
@@ -44,7 +46,7 @@ export default function MatchPage() {
   );
   return (
     <>
-      <RoundMatches address={address} competition={competition} round={match.round} />
+      <OtherMatches address={address} competition={competition} round={match.round} />
       <Board {...part} now={now} clubs={clubs} competition={competition} seasons={seasons} />
       <Stage {...part} now={now} clubs={clubs} />
       <MatchTabs match={match} now={now} clubs={clubs} />

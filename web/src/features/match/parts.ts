@@ -8,7 +8,7 @@ import { correctionParts } from "./corrections/correctionParts.ts";
 import { historyParts } from "./history/historyParts.ts";
 import { informationParts } from "./information/informationParts.ts";
 import { isAbroad, type MatchAddress } from "./matchAddress.ts";
-import { newsParts } from "./news/newsParts.ts";
+import { readMatchNews } from "./news/matchNews.ts";
 import { readFormations, readMatchTie } from "./queries.ts";
 import { readRound } from "./roundQuery.ts";
 
@@ -49,6 +49,6 @@ export function partsOf(address: MatchAddress, { match, now, competition, langua
     ...historyParts(address, match),
     ...informationParts(address, match, { language, isOver }),
     ...correctionParts(address, now),
-    ...newsParts(address, match, language),
+    readMatchNews(match, language),
   ];
 }

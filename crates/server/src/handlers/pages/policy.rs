@@ -25,14 +25,15 @@ pub(crate) fn headers(elsewhere: &Elsewhere) -> Headers {
 }
 
 /// Only our own files load and run. Styles on elements are allowed: clubs bring their colours that way. A stream is
-/// fetched in pieces by our own script (`connect-src`), which hands them to the player as a `blob:`; some browsers play
-/// it by themselves (`media-src`). The script's worker is a file of ours, so nothing made on the fly need run.
+/// fetched in pieces by our own script (`connect-src`), which hands them to the player as a `blob:`, and its
+/// captions to an empty track (`data:`); some browsers play it by themselves (`media-src`). The script's worker is a file
+/// of ours, so nothing made on the fly need run.
 fn content_security_policy(Elsewhere { pictures, embeds, streams }: &Elsewhere) -> String {
     let pictures: Vec<String> = pictures.iter().map(|url| origin(url)).collect();
     let frames = if embeds.is_empty() { " 'none'".to_owned() } else { listed(embeds) };
     format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-         img-src 'self'{} data:; font-src 'self'; connect-src 'self'{}; media-src 'self' blob:{}; frame-src{frames}; \
+         img-src 'self'{} data:; font-src 'self'; connect-src 'self'{}; media-src 'self' blob: data:{}; frame-src{frames}; \
          manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         listed(&pictures),
         listed(streams),
@@ -66,7 +67,7 @@ mod tests {
             ("script-src", "'self'"),
             ("img-src", "'self' data:"),
             ("connect-src", "'self'"),
-            ("media-src", "'self' blob:"),
+            ("media-src", "'self' blob: data:"),
             ("frame-src", "'none'"),
             ("worker-src", "'self'"),
         ];
@@ -86,7 +87,7 @@ mod tests {
         assert_eq!(part(&elsewhere, "img-src"), "'self' https://media.liga.example data:");
         assert_eq!(part(&elsewhere, "frame-src"), "https://a.example https://b.example");
         assert_eq!(part(&elsewhere, "connect-src"), "'self' https://live.example:8443");
-        assert_eq!(part(&elsewhere, "media-src"), "'self' blob: https://live.example:8443");
+        assert_eq!(part(&elsewhere, "media-src"), "'self' blob: data: https://live.example:8443");
         let names =
             ["default-src", "script-src", "style-src", "font-src", "worker-src", "form-action", "frame-ancestors"];
         for name in names {

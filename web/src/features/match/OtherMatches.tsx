@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The other matches of the round. Nobody misses them where they cannot be read. */
-export const RoundMatches = memo(function RoundMatches({ address, competition, round: number }: Props) {
+export const OtherMatches = memo(function OtherMatches({ address, competition, round: number }: Props) {
   const query = readRound(address, competition, number);
   return query ? <Tiles address={address} query={query} competition={competition} number={number} /> : null;
 });
