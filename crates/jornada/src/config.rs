@@ -1,7 +1,11 @@
 //! The configuration: `jornada.toml`, over it the environment (`JORNADA_…`, two underscores for a dot), over it flags.
 //! A key that is not known or has the wrong form is refused with its name.
 
-use std::fmt;
+mod hidden;
+mod media;
+mod origins;
+mod pages;
+
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -11,16 +15,14 @@ use figment::Figment;
 use figment::providers::{Env, Format, Serialized, Toml};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use media::{Bucket, Place};
-use render::Limits;
-use serde::de::{Error as _, IgnoredAny};
-use serde::{Deserialize, Deserializer, Serialize};
-use server::Elsewhere;
+use serde::{Deserialize, Serialize};
 use store::clock::Clock;
 use store::{DatabaseUrl, StoreOptions};
 use thiserror::Error;
 
-use crate::origins::Origins;
+use hidden::Hidden;
+use media::Media;
+use pages::Pages;
 
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -42,32 +44,6 @@ pub(crate) struct Config {
     demo: Demo,
     proxy: Proxy,
     media: Media,
-}
-
-/// A text that is never printed, not even where it is wrong.
-#[derive(Serialize)]
-#[serde(transparent)]
-struct Hidden(String);
-
-impl fmt::Debug for Hidden {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Hidden")
-    }
-}
-
-impl<'de> Deserialize<'de> for Hidden {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Given {
-            Text(String),
-            Other(IgnoredAny),
-        }
-        match Given::deserialize(deserializer)? {
-            Given::Text(text) => Ok(Self(text)),
-            Given::Other(_) => Err(D::Error::custom("expected a text")),
-        }
-    }
 }
 
 #[derive(Debug, Deserialize, Serialize)]
@@ -102,17 +78,6 @@ struct Cache {
 
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-struct Pages {
-    /// 0: one for each core.
-    workers: u64,
-    deadline_ms: u64,
-    megabytes_per_worker: u64,
-    embeds: Origins,
-    streams: Origins,
-}
-
-#[derive(Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
 struct Database {
     max_connections: u32,
     acquire_timeout_ms: u64,
@@ -136,20 +101,6 @@ struct Proxy {
     hops: u64,
 }
 
-/// A folder, or with `bucket` a service that speaks S3.
-#[derive(Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-struct Media {
-    folder: Option<PathBuf>,
-    workers: u64,
-    bucket: Option<String>,
-    region: Option<String>,
-    endpoint: Option<String>,
-    access_key: Option<Hidden>,
-    secret_key: Option<Hidden>,
-    public_url: Option<String>,
-}
-
 impl Default for Config {
     fn default() -> Self {
         Self {
@@ -163,27 +114,12 @@ impl Default for Config {
             time_zone: "Europe/Lisbon".to_owned(),
             log: Log { level: Level::Info, format: LogFormat::Human },
             cache: Cache { megabytes: 32 },
-            pages: Pages {
-                workers: 0,
-                deadline_ms: 2_000,
-                megabytes_per_worker: 64,
-                embeds: Origins::new(&EMBEDS),
-                streams: Origins::new(&[]),
-            },
+            pages: Pages::default(),
             database: Database { max_connections: 8, acquire_timeout_ms: 2_000 },
             changes: Changes { keep_days: 7 },
             demo: Demo { speed: 1 },
             proxy: Proxy { hops: 0 },
-            media: Media {
-                folder: None,
-                workers: 1,
-                bucket: None,
-                region: None,
-                endpoint: None,
-                access_key: None,
-                secret_key: None,
-                public_url: None,
-            },
+            media: Media::default(),
         }
     }
 }
@@ -212,30 +148,9 @@ pub(crate) struct Flags {
 const NOT_OURS: [&str; 3] = ["config", "test_", "secret"];
 const SECRET_VARIABLE: &str = "JORNADA_SECRET";
 
-/// Where players of videos and publications come from, unless something else is set. One of them sends its visitors on
-/// to another of its own addresses, and browsers ask about each.
-const EMBEDS: [&str; 6] = [
-    "https://www.youtube-nocookie.com",
-    "https://www.youtube.com",
-    "https://player.vimeo.com",
-    "https://www.dailymotion.com",
-    "https://geo.dailymotion.com",
-    "https://e.issuu.com",
-];
-
 fn at_most(key: &'static str, value: u64, most: u64) -> Result<u64, ConfigError> {
     let too_much = || ConfigError::Bad { key, reason: format!("{value} is too much: at most {most}") };
     if value <= most { Ok(value) } else { Err(too_much()) }
-}
-
-/// Without its last slash.
-fn web_address(key: &'static str, url: &str) -> Result<String, ConfigError> {
-    let fits = |b: u8| b.is_ascii_alphanumeric() || b".-:[]/_~".contains(&b);
-    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
-    match rest.filter(|rest| !rest.is_empty() && rest.bytes().all(fits)) {
-        Some(_) => Ok(url.trim_end_matches('/').to_owned()),
-        None => Err(ConfigError::Bad { key, reason: format!("“{url}” is no address: expected https://host") }),
-    }
 }
 
 impl Config {
@@ -303,86 +218,6 @@ impl Config {
 
     pub(crate) fn cache_bytes(&self) -> Result<u64, ConfigError> {
         Ok(at_most("cache.megabytes", self.cache.megabytes, 1 << 20)? << 20)
-    }
-
-    pub(crate) fn page_limits(&self) -> Result<Limits, ConfigError> {
-        let Pages { workers, deadline_ms, megabytes_per_worker, .. } = self.pages;
-        let default = Limits::default();
-        let too_little =
-            |key, least| ConfigError::Bad { key, reason: format!("a page cannot be painted with less than {least}") };
-        if deadline_ms < 10 {
-            return Err(too_little("pages.deadline_ms", 10));
-        }
-        if megabytes_per_worker < 16 {
-            return Err(too_little("pages.megabytes_per_worker", 16));
-        }
-        let workers = at_most("pages.workers", workers, 256)? as usize;
-        Ok(Limits {
-            workers: if workers == 0 { default.workers } else { workers },
-            deadline: Duration::from_millis(at_most("pages.deadline_ms", deadline_ms, 60_000)?),
-            memory_bytes: (at_most("pages.megabytes_per_worker", megabytes_per_worker, 4096)? as usize) << 20,
-            ..default
-        })
-    }
-
-    /// What pages may load from other addresses.
-    pub(crate) fn elsewhere(&self) -> Result<Elsewhere, ConfigError> {
-        let pictures = match self.media_place()? {
-            Place::Bucket(bucket) => bucket.public_url,
-            Place::Folder(_) => None,
-        };
-        let plain = |key, origins: &Origins| origins.plain().map_err(|reason| ConfigError::Bad { key, reason });
-        Ok(Elsewhere {
-            pictures,
-            embeds: plain("pages.embeds", &self.pages.embeds)?,
-            streams: plain("pages.streams", &self.pages.streams)?,
-        })
-    }
-
-    /// Where uploads are kept.
-    pub(crate) fn media_place(&self) -> Result<Place, ConfigError> {
-        let media = &self.media;
-        let Some(name) = &media.bucket else {
-            let others = [
-                ("media.region", media.region.is_some()),
-                ("media.endpoint", media.endpoint.is_some()),
-                ("media.access_key", media.access_key.is_some()),
-                ("media.secret_key", media.secret_key.is_some()),
-                ("media.public_url", media.public_url.is_some()),
-            ];
-            let alone =
-                |key| ConfigError::Bad { key, reason: "it is for a bucket, and media.bucket names none".to_owned() };
-            return match others.into_iter().find(|(_, is_set)| *is_set) {
-                Some((key, _)) => Err(alone(key)),
-                None => Ok(Place::Folder(self.media_folder())),
-            };
-        };
-        let missing = |key| ConfigError::Bad { key, reason: "a bucket needs it".to_owned() };
-        let hidden = |key, text: &Option<Hidden>| text.as_ref().map(|text| text.0.clone()).ok_or_else(|| missing(key));
-        if media.folder.is_some() {
-            let reason = "files are kept in a folder or in a bucket, not in both".to_owned();
-            return Err(ConfigError::Bad { key: "media.folder", reason });
-        }
-        let endpoint = media.endpoint.as_deref().map(|url| web_address("media.endpoint", url)).transpose()?;
-        let public_url = media.public_url.as_deref().map(|url| web_address("media.public_url", url)).transpose()?;
-        Ok(Place::Bucket(Bucket {
-            name: name.clone(),
-            region: media.region.clone().ok_or_else(|| missing("media.region"))?,
-            endpoint,
-            access_key: hidden("media.access_key", &media.access_key)?,
-            secret_key: hidden("media.secret_key", &media.secret_key)?,
-            public_url,
-        }))
-    }
-
-    /// Where uploads are, if they are on this machine.
-    pub(crate) fn media_folder(&self) -> PathBuf {
-        self.media.folder.clone().unwrap_or_else(|| self.data.join("media"))
-    }
-
-    pub(crate) fn media_options(&self) -> Result<media::library::Options, ConfigError> {
-        let workers = at_most("media.workers", self.media.workers, 16)?.max(1) as usize;
-        Ok(media::library::Options { workers, scratch: self.data.clone(), ..media::library::Options::default() })
     }
 
     /// Where visitors find the site; by default, where it listens.
@@ -458,36 +293,5 @@ mod tests {
         }
         let said = config("secret = \"123456789\"").unwrap().secret().unwrap_err().to_string();
         assert!(!said.contains("123456789") && said.contains("secret: ") && said.contains("32"), "{said}");
-    }
-
-    #[test]
-    fn uploads_are_in_a_folder_or_in_a_whole_bucket() {
-        let place = |text: &str| -> Result<Place, String> {
-            let given = Figment::from(Serialized::defaults(Config::default())).merge(Toml::string(text));
-            given.extract::<Config>().unwrap().media_place().map_err(|error| error.to_string())
-        };
-        let folder = |text: &str| match place(text).unwrap() {
-            Place::Folder(folder) => folder,
-            Place::Bucket(bucket) => panic!("{bucket:?}"),
-        };
-        assert_eq!(folder("data = \"x\""), Path::new("x/media"));
-        assert_eq!(folder("[media]\nfolder = \"/srv/media\""), Path::new("/srv/media"));
-        let bucket = "[media]\nbucket = \"b\"\nregion = \"r\"\naccess_key = \"a\"\nsecret_key = \"s\"";
-        let whole = format!("{bucket}\nendpoint = \"https://s3.example/\"\npublic_url = \"https://m.example/x/\"");
-        let Place::Bucket(found) = place(&whole).unwrap() else { panic!("no bucket") };
-        assert_eq!(found.endpoint.as_deref(), Some("https://s3.example"));
-        assert_eq!(found.public_url.as_deref(), Some("https://m.example/x"));
-        let wrong = [
-            ("[media]\nregion = \"r\"", "media.region"),
-            ("[media]\nbucket = \"b\"", "media.region"),
-            ("[media]\nbucket = \"b\"\nregion = \"r\"", "media.access_key"),
-            (&format!("{bucket}\nfolder = \"f\""), "media.folder"),
-            (&format!("{bucket}\nendpoint = \"s3.example\""), "media.endpoint"),
-            (&format!("{bucket}\npublic_url = \"https://a b\""), "media.public_url"),
-        ];
-        for (text, key) in wrong {
-            let said = place(text).unwrap_err();
-            assert!(said.contains(key), "{text}: {said}");
-        }
     }
 }

@@ -5,7 +5,6 @@ mod commands;
 mod config;
 mod logging;
 mod model;
-mod origins;
 mod secret;
 
 use std::process::ExitCode;

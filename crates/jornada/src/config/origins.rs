@@ -7,15 +7,15 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// As they are given: a list, or one text with spaces or commas between, which is how the environment has it.
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
-pub(crate) struct Origins(Vec<String>);
+pub(super) struct Origins(Vec<String>);
 
 impl Origins {
-    pub(crate) fn new(origins: &[&str]) -> Self {
+    pub(super) fn new(origins: &[&str]) -> Self {
         Self(origins.iter().map(|&origin| origin.to_owned()).collect())
     }
 
     /// The origins, or what is wrong with one of them.
-    pub(crate) fn plain(&self) -> Result<Vec<String>, String> {
+    pub(super) fn plain(&self) -> Result<Vec<String>, String> {
         let wrong = |text: &String| format!("“{text}” is no origin: expected https://host or https://host:port");
         match self.0.iter().find(|text| !is_origin(text)) {
             Some(text) => Err(wrong(text)),
