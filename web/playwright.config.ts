@@ -29,8 +29,8 @@ const serve = (onPort: number, data: string, league: "demo" | "new") => ({
 
 /**
  * The built program in a real browser, with its clock stopped while matches are in play. `e2e/pages` is the gate that
- * every page passes; `e2e/journeys` is what visitors do, `e2e/match` a match in every state and as it goes on. Whoever writes content does so in a league of its own:
- * `e2e/editors`, and `e2e/clients` for other programs.
+ * every page passes; `e2e/journeys` is what visitors do, `e2e/match` a match in every state and as it goes on. Whoever
+ * writes content does so in a league of its own: `e2e/editors`, and `e2e/clients` for other programs.
  */
 export default defineConfig({
   testDir: "e2e",

@@ -34,10 +34,10 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLMediaElement.prototype, "webkitShowPlaybackTargetPicker");
 });
 
-/** Every browser says that it can play streams; Apple's has its own signs. */
-function playsByItself(can: boolean) {
-  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("maybe");
-  if (can) Object.assign(HTMLMediaElement.prototype, { webkitShowPlaybackTargetPicker: () => undefined });
+/** What a browser says of streams; Apple's has its own signs. */
+function inBrowser({ isApples = false, canPlay = true }) {
+  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue(canPlay ? "maybe" : "");
+  if (isApples) Object.assign(HTMLMediaElement.prototype, { webkitShowPlaybackTargetPicker: () => undefined });
 }
 
 async function start() {
@@ -68,8 +68,8 @@ test("nothing is loaded before a click, and without scripts there is a link", ()
   expect(screen.getByRole("link", { hidden: true }).getAttribute("href")).toBe("/watch");
 });
 
-test("a browser that plays streams does so by itself, with captions on", async () => {
-  playsByItself(true);
+test("Apple's browser plays a stream by itself, with captions on", async () => {
+  inBrowser({ isApples: true });
   await start();
   expect(video()?.getAttribute("src")).toBe("/live.m3u8");
   expect(video()?.querySelector("track")?.hasAttribute("default")).toBe(true);
@@ -77,7 +77,7 @@ test("a browser that plays streams does so by itself, with captions on", async (
 });
 
 test("others get a player of their own, which ends with the page", async () => {
-  playsByItself(false);
+  inBrowser({});
   await start();
   await vi.waitFor(() => expect(hls.sources).toEqual(["/live.m3u8"]));
   cleanup();
@@ -85,7 +85,7 @@ test("others get a player of their own, which ends with the page", async () => {
 });
 
 test("a stream that cannot go on says so, and can be tried again", async () => {
-  playsByItself(false);
+  inBrowser({});
   await start();
   await vi.waitFor(() => expect(hls.sources).toHaveLength(1));
   act(() => hls.fail(false));
@@ -98,8 +98,15 @@ test("a stream that cannot go on says so, and can be tried again", async () => {
   await vi.waitFor(() => expect(hls.sources).toHaveLength(2));
 });
 
+test("a browser in which our player does not run plays it as well as it can", async () => {
+  inBrowser({});
+  hls.isSupported = false;
+  await start();
+  await vi.waitFor(() => expect(video()?.getAttribute("src")).toBe("/live.m3u8"));
+});
+
 test("a browser that can play it in no way says so", async () => {
-  playsByItself(false);
+  inBrowser({ canPlay: false });
   hls.isSupported = false;
   await start();
   expect((await screen.findByRole("alert")).textContent).toContain("Sem emissão");

@@ -11,7 +11,7 @@ import { readCompetition, readSeasons } from "../../football/queries.ts";
 import { allTexts } from "../../i18n/allTexts.ts";
 import { dynamicMatch, event, player, staticMatch } from "./exampleMatch.ts";
 import MatchPage from "./MatchPage.tsx";
-import { readMatchDynamic, readMatchStatic } from "./queries.ts";
+import { readFormations, readMatchDynamic, readMatchStatic } from "./queries.ts";
 
 /** Which parts were drawn, by the name of what they draw. */
 const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));
@@ -53,12 +53,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const asked: string[] = [];
-  const answer = async (address: string) => {
-    asked.push(address.split("?", 1)[0] ?? "");
-    return { status: 404, body: "{}" };
-  };
-  const client = createQueryClient(answer, "pt-PT");
+  const client = createQueryClient(async () => ({ status: 404, body: "{}" }), "pt-PT");
   client.setQueryData(readMatchStatic(address).queryKey, staticMatch());
   client.setQueryData(readMatchDynamic(address).queryKey, live);
   client.setQueryData(readCompetition("liga-atlantica", "20262027").queryKey, {
@@ -86,13 +81,12 @@ async function open() {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   renders.mockClear();
   drawn.length = 0;
-  asked.length = 0;
   const arrive = (now: MatchDynamic) =>
     act(async () => {
       client.setQueryData(readMatchDynamic(address).queryKey, structuredClone(now));
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
-  return { renders, arrive, asked };
+  return { renders, arrive, client };
 }
 
 test("a poll that changes nothing draws nothing", async () => {
@@ -116,10 +110,14 @@ test("figures draw only themselves", async () => {
   expect([...new Set(drawn)].sort()).toEqual(["StatBars"]);
 });
 
-test("a match that moves on is asked at once for its line-ups and all that is known of it, and only then", async () => {
-  const { arrive, asked } = await open();
+test("a match that moves on is asked again for its line-ups and all that is known of it, and only then", async () => {
+  const { arrive, client } = await open();
+  const again = vi.spyOn(client, "invalidateQueries");
   await arrive({ ...live, homeGoals: 3 });
-  expect(asked).toEqual([]);
+  expect(again).not.toHaveBeenCalled();
   await arrive({ ...live, status: 4, subStatus: 9 });
-  expect(asked).toContain("/api/v1/match/info/static");
+  expect(again.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+    readFormations(address).queryKey,
+    readMatchStatic(address).queryKey,
+  ]);
 });

@@ -1,23 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { readCompetition, readStandings } from "../../../football/queries.ts";
 import { dynamicMatch, staticMatch } from "../exampleMatch.ts";
-import { renderSection } from "../information/renderSection.tsx";
 import { readAbsences, readMatchDynamic } from "../queries.ts";
+import { expectNoComplaints, renderSection } from "../renderSection.tsx";
 import { Before } from "./Before.tsx";
 
 const address = { season: "20262027", competition: "liga-atlantica", round: "11", id: 1364 };
 
-const complaints = vi.fn();
-
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(complaints));
-
-afterEach(() => {
-  expect(complaints.mock.calls).toEqual([]);
-  cleanup();
-  vi.restoreAllMocks();
-});
+expectNoComplaints();
 
 test("kick-off, places and form, and who is missing", async () => {
   const match = staticMatch({ transmission: "Maré TV", homeTeamForm: ["W"], awayTeamForm: [] });

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Blocks } from "../information/Block.tsx";
+import { Blocks } from "../Block.tsx";
 import type { MatchPartProps } from "../matchPart.ts";
 import { Clubs } from "./Clubs.tsx";
 import { KickOff } from "./KickOff.tsx";

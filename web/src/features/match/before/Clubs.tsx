@@ -3,7 +3,7 @@ import { useTexts } from "../../../app/SiteContext.tsx";
 import { readCompetition } from "../../../football/queries.ts";
 import { Crest } from "../../../ui/Crest.tsx";
 import { FormPills } from "../../../ui/FormPills.tsx";
-import { Block } from "../information/Block.tsx";
+import { Block } from "../Block.tsx";
 import type { MatchPartProps } from "../matchPart.ts";
 import { lookedAt } from "../queries.ts";
 import styles from "./before.module.css";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MatchDynamic } from "../../../api/wire.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
-import { Block } from "../information/Block.tsx";
+import { Block } from "../Block.tsx";
 import type { MatchPartProps } from "../matchPart.ts";
 import { lookedAt, readMatchDynamic } from "../queries.ts";
 import styles from "./before.module.css";

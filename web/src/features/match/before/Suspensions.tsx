@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { Crest } from "../../../ui/Crest.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { Block } from "../information/Block.tsx";
+import { Block } from "../Block.tsx";
 import type { MatchPartProps } from "../matchPart.ts";
 import { readAbsences } from "../queries.ts";
 import { type Absentees, absenteesOf, isAnybodyAbsent } from "./absentees.ts";

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { allTexts } from "../../../i18n/allTexts.ts";
 import { boardLines } from "../board/boardLines.ts";
 import { dynamicMatch, event, player } from "../exampleMatch.ts";
-import { momentumShares, momentumStrip } from "./momentum.ts";
 import { shootOutSides } from "./shootOut.ts";
 import { timelineEntries } from "./timelineEntries.ts";
 
@@ -89,24 +88,6 @@ test("a board names each scorer once, and who was sent off", () => {
     { name: "Norberto", minutes: "23’" },
     { name: "Norberto", minutes: "80’", redCard: "expulso" },
   ]);
-});
-
-test("the strip is parted by halves, and goals stand in their minute", () => {
-  const momentum = Array.from({ length: 67 }, (_, minute) => (minute < 45 ? 20 : -10));
-  const strip = momentumStrip(dynamicMatch(3, 4, { events: story, momentum, played_time: "67'" }), texts);
-  expect(strip.periods.map(({ values, minutes }) => [values.length, minutes])).toEqual([
-    [45, 45],
-    [22, 45],
-  ]);
-  expect(strip.goals.map(({ side, period, minute }) => [side, period, minute])).toEqual([
-    ["away", 0, 22],
-    ["home", 0, 37],
-    ["home", 1, 15],
-  ]);
-  expect([strip.end, strip.now]).toEqual(["90’", "67’"]);
-  expect(momentumStrip(dynamicMatch(3, 4), texts).periods.flatMap(({ values }) => values)).toEqual([]);
-  expect(momentumShares(momentum)).toEqual({ home: 80, away: 20 });
-  expect(momentumShares([])).toEqual({ home: 50, away: 50 });
 });
 
 function club(key: string) {

@@ -18,8 +18,14 @@ export function haveMet({ summary }: Pick<History, "summary">): boolean {
 
 /** Their last matches, the latest first. */
 export function meetings({ matches }: Pick<History, "matches">, { id }: Pick<MatchStatic, "id">, texts: Words): Row[] {
-  const played = matches.filter(isOver).toSorted((one, other) => ((one.date ?? "") < (other.date ?? "") ? 1 : -1));
+  const played = matches.filter(isOver).toSorted(latestFirst);
   return played.slice(0, LATEST).map((match) => meetingOf(match, match.id === id, texts));
+}
+
+/** Those without a day last. */
+function latestFirst({ date: one }: Match, { date: other }: Match): number {
+  const [first, second] = [one ?? "", other ?? ""];
+  return first === second ? 0 : first < second ? 1 : -1;
 }
 
 /** Years lie between them: a row says its month instead of its day. */

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { readCompetition, readSeasons } from "../../../football/queries.ts";
+import { Block } from "../Block.tsx";
 import { wayOf } from "../heads.ts";
 import type { MatchPartProps } from "../matchPart.ts";
 import { lookedAt, readClimate } from "../queries.ts";
-import { Block } from "./Block.tsx";
 import { Facts } from "./Facts.tsx";
 import { fact, webAddress } from "./fact.ts";
 import styles from "./information.module.css";

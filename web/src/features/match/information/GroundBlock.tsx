@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { Block } from "../Block.tsx";
 import type { MatchPartProps } from "../matchPart.ts";
 import { readHomeGround } from "../queries.ts";
-import { Block } from "./Block.tsx";
 import { Facts } from "./Facts.tsx";
 import { groundOf } from "./ground.ts";
 import styles from "./information.module.css";

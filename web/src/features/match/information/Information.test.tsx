@@ -1,24 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { exampleTeam } from "../../../football/exampleMatch.ts";
 import { staticMatch } from "../exampleMatch.ts";
 import { readClimate, readHomeGround, readMvp } from "../queries.ts";
+import { expectNoComplaints, renderSection } from "../renderSection.tsx";
 import { Information } from "./Information.tsx";
-import { renderSection } from "./renderSection.tsx";
 
 const address = { season: "20262027", competition: "liga-atlantica", round: "11", id: 1364 };
 const LONG = "Associação Desportiva e Recreativa de São Bartolomeu da Serra";
 
-const complaints = vi.fn();
-
-beforeEach(() => void vi.spyOn(console, "error").mockImplementation(complaints));
-
-afterEach(() => {
-  expect(complaints.mock.calls).toEqual([]);
-  cleanup();
-  vi.restoreAllMocks();
-});
+expectNoComplaints();
 
 const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 

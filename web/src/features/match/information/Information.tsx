@@ -1,6 +1,6 @@
 import { memo } from "react";
+import { Blocks } from "../Block.tsx";
 import type { MatchPartProps } from "../matchPart.ts";
-import { Blocks } from "./Block.tsx";
 import { Conditions } from "./Conditions.tsx";
 import { GroundBlock } from "./GroundBlock.tsx";
 import { MediaKitBlock } from "./MediaKitBlock.tsx";

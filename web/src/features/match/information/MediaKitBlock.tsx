@@ -3,7 +3,7 @@ import type { MatchStatic } from "../../../api/wire.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
 import { matchPath } from "../../../football/matchPath.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { Block } from "./Block.tsx";
+import { Block } from "../Block.tsx";
 import styles from "./information.module.css";
 import { mediaKits, readMatchKits } from "./mediaKit.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { Figures } from "../../../ui/Figures.tsx";
+import { Block } from "../Block.tsx";
 import type { MatchPartProps } from "../matchPart.ts";
 import { readMvp } from "../queries.ts";
-import { Block } from "./Block.tsx";
 import { Lead } from "./Lead.tsx";
 import { bestPlayer } from "./mvp.ts";
 

@@ -1,7 +1,7 @@
 import type { Referees } from "../../../api/wire.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { Block } from "../Block.tsx";
 import { personHref } from "../people.ts";
-import { Block } from "./Block.tsx";
 import { Facts } from "./Facts.tsx";
 import styles from "./information.module.css";
 import { Lead } from "./Lead.tsx";

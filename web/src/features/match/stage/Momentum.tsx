@@ -5,7 +5,7 @@ import type { ClubMark } from "../../../ui/clubMark.ts";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
 import { MomentumStrip } from "../../../ui/MomentumStrip.tsx";
 import type { Sides } from "../board/clubMarks.ts";
-import { momentumShares, momentumStrip } from "../course/momentum.ts";
+import { momentumShares, momentumStrip } from "./momentum.ts";
 
 interface Props {
   now: MatchDynamic;

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { MatchDynamic } from "../../../api/wire.ts";
 import { clubMarks } from "../board/clubMarks.ts";
 import { dynamicMatch, staticMatch } from "../exampleMatch.ts";
-import { renderSection } from "../information/renderSection.tsx";
 import { readMatchDynamic } from "../queries.ts";
+import { expectNoComplaints, renderSection } from "../renderSection.tsx";
 import { Stage } from "./Stage.tsx";
 
 const address = { season: "20262027", competition: "liga-atlantica", round: "11", id: 1364 };
 
-afterEach(cleanup);
+expectNoComplaints();
 
 async function show(now: MatchDynamic, match = staticMatch()) {
   const stage = <Stage address={address} match={match} now={now} clubs={clubMarks(match)} />;

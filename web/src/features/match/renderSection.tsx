@@ -1,11 +1,12 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { createQueryClient } from "../../../api/queries.ts";
-import { SiteContext } from "../../../app/SiteContext.tsx";
-import { allTexts } from "../../../i18n/allTexts.ts";
-import type { Language } from "../../../i18n/language.ts";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { createQueryClient } from "../../api/queries.ts";
+import { SiteContext } from "../../app/SiteContext.tsx";
+import { allTexts } from "../../i18n/allTexts.ts";
+import type { Language } from "../../i18n/language.ts";
 
 interface Known {
   language?: Language;
@@ -31,4 +32,15 @@ export async function renderSection(section: ReactNode, { language = "pt-PT", an
   container.innerHTML = renderToString(within(make()));
   await act(async () => render(within(make()), { container, hydrate: true }));
   return container;
+}
+
+/** For tests: React and the browser have nothing to say, least of all that server and browser disagree. */
+export function expectNoComplaints() {
+  const complaints = vi.fn();
+  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(complaints));
+  afterEach(() => {
+    expect(complaints.mock.calls).toEqual([]);
+    cleanup();
+    vi.restoreAllMocks();
+  });
 }

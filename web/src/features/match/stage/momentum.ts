@@ -1,7 +1,7 @@
 import type { MatchDynamic } from "../../../api/wire.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { MomentumGoal, MomentumPeriod } from "../../../ui/momentumGeometry.ts";
-import { goalsOf, isNewestFirst, written } from "./timelineEntries.ts";
+import { goalsOf, isNewestFirst, written } from "../course/timelineEntries.ts";
 
 /** The minutes in which the parts of a match end. */
 const ENDS = [45, 90, 120];
