@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import type { MatchDynamic } from "../../src/api/wire.ts";
 import { inLanguage, type Language, untilAlive, watch } from "../browser.ts";
 import { serveFast } from "./fastServer.ts";
+import { comeBack } from "./openMatch.ts";
 
 /** Farol do Cabo – Vila Âmbar, 22:45: line-ups an hour before, official half an hour after the whistle. */
 const ADDRESS = "/match/20262027/liga-atlantica/14/1596";
@@ -48,7 +49,7 @@ test("a match is followed from its line-ups to the official result, on phone and
     const seen = new Set<string>();
     while (!seen.has("official")) {
       const before = await dynamic();
-      for (const { page } of [phone, desktop]) await refresh(page);
+      for (const { page } of [phone, desktop]) await comeBack(page);
       const after = await dynamic();
       // Something happened between the two: next time.
       if (standing(before) !== standing(after)) continue;
@@ -99,21 +100,6 @@ async function follow(
   await page.goto(inLanguage(ADDRESS, language));
   await untilAlive(page);
   return { page, language, problems };
-}
-
-/** Whoever comes back to the page gets the latest at once; the clock of the browser need not be moved. */
-async function refresh(page: Page) {
-  const answered = page.waitForResponse((response) => response.url().includes("info/dynamic"));
-  await page.evaluate(() => {
-    const show = (state: string) => {
-      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-      Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
-      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-    };
-    show("hidden");
-    show("visible");
-  });
-  await answered;
 }
 
 const stateOf = ({ status, subStatus }: MatchDynamic) => STATES[`${status}/${subStatus}`] ?? `${status}/${subStatus}`;
@@ -173,7 +159,7 @@ async function expectChanges({ page, language }: Following, { events }: MatchDyn
 const WENT_OFF: Record<Language, string> = { pt: "saiu aos", en: "went off at" };
 
 async function expectTheEnd({ page, problems }: Following, now: MatchDynamic, formations: Formations) {
-  await refresh(page);
+  await comeBack(page);
   expect(problems).toEqual([]);
   const off = now.events.filter(({ type }) => type === SUBSTITUTION).length;
   expect(off).toBeGreaterThan(0);

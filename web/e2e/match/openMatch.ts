@@ -24,3 +24,18 @@ export async function patched(route: Route, change: (body: Body) => Body) {
   const response = await route.fetch();
   await route.fulfill({ response, json: change(await response.json()) });
 }
+
+/** Whoever comes back to the page gets the latest at once; the clock of the browser need not be moved. */
+export async function comeBack(page: Page) {
+  const answered = page.waitForResponse((response) => response.url().includes("info/dynamic"));
+  await page.evaluate(() => {
+    const show = (state: string) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    };
+    show("hidden");
+    show("visible");
+  });
+  await answered;
+}
