@@ -90,6 +90,7 @@ test("another season opens on the same tab, with the same statistic", async ({ p
   await expect(page.getByRole("heading", { level: 2, name: "Defesas" })).toBeVisible();
   await tabsIn(page).getByRole("link", { name: "Nomeações" }).click();
   await expect(page).toHaveURL(`${LIGA}?tab=nominations&season=20252026`);
+  await expect(tabsIn(page).getByRole("link", { name: "Nomeações" })).toHaveAttribute("aria-current", "page");
   await page.getByRole("combobox", { name: "Época" }).first().selectOption("2026/27");
   await expect(page).toHaveURL(`${LIGA}?tab=nominations`);
 });
