@@ -133,7 +133,7 @@ export function Chrome({ onMore, children }: ChromeProps) {
           { key: "home", label: "Início", href: "/g/home", icon: "house" },
           { key: "matches", label: "Jogos", href: "/g/matches", icon: "calendar", liveLabel: "2 em direto" },
           { key: "table", label: "Tabela", href: "/g/table", icon: "listOrdered" },
-          { key: "news", label: "Notícias", href: "/g/news", icon: "newspaper" },
+          { key: "news", label: "Notícias", href: "/g/news", icon: "rss" },
           { key: "more", label: "Mais", href: "/g/more", icon: "menu", onSelect: onMore },
         ]}
       />

@@ -75,10 +75,8 @@ const ICONS: IconName[] = [
   "house",
   "calendar",
   "listOrdered",
-  "newspaper",
   "x",
   "rss",
-  "refresh",
   "externalLink",
   "alert",
   "info",
@@ -295,7 +293,7 @@ export function Gallery() {
             <Toast
               title="Nova versão disponível"
               text="Atualize para ver as novidades"
-              mark={<Icon name="refresh" />}
+              mark={<Icon name="info" />}
               action={{ label: "Atualizar" }}
               closeLabel="Fechar"
               onClose={() => undefined}

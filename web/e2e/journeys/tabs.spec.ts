@@ -81,6 +81,25 @@ test("choices of the statistics work without scripts", async ({ browser, baseURL
   await page.context().close();
 });
 
+test("a tab that is pressed is marked at once, and until it is shown", async ({ page }) => {
+  await page.goto(LIGA);
+  await untilAlive(page);
+  const tabs = tabsIn(page);
+  const marks = await tabs.evaluateHandle((list) => {
+    const seen: (string | undefined)[] = [];
+    new MutationObserver(() => {
+      seen.push(
+        list.querySelector("[data-followed]")?.textContent ?? list.querySelector("[aria-current]")?.textContent,
+      );
+    }).observe(list, { subtree: true, attributes: true });
+    return seen;
+  });
+  await tabs.getByRole("link", { name: "Clubes" }).click();
+  await expect(tabs.getByRole("link", { name: "Clubes" })).toHaveAttribute("aria-current", "page");
+  expect(new Set(await marks.jsonValue())).toEqual(new Set(["Clubes"]));
+  await expect(page.getByRole("progressbar")).toBeHidden();
+});
+
 test("another season opens on the same tab, with the same statistic", async ({ page }) => {
   await page.goto(`${LIGA}?tab=statistics&stat=saves`);
   await untilAlive(page);

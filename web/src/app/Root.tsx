@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration } from "react-router";
 import styles from "./layouts/layouts.module.css";
 import { useTexts } from "./SiteContext.tsx";
 import { usePageChange } from "./usePageChange.ts";
@@ -8,23 +8,15 @@ export function Root() {
   usePageChange();
   return (
     <>
-      <NavigationProgress />
+      <Progress />
       <Outlet />
       <ScrollRestoration />
     </>
   );
 }
 
-function NavigationProgress() {
-  return useNavigation().state === "idle" ? null : <Progress />;
-}
-
-/** Before the first page is there, where the server could not make it. */
-export function Opening() {
-  return <Progress />;
-}
-
-function Progress() {
+/** Seen while a page is on its way; all there is before the first one, where the server could not make it. */
+export function Progress() {
   const { app } = useTexts();
   return <div className={styles.progress} role="progressbar" aria-label={app.loading} />;
 }

@@ -17,6 +17,7 @@ import { createSite, readTexts } from "./createSite.ts";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import { applyHead } from "./head.ts";
 import { followLinks } from "./links.ts";
+import { tellOfArrivals } from "./moving.ts";
 import { createRoutes } from "./routes.tsx";
 import { readState, restoreState } from "./state.ts";
 
@@ -52,10 +53,11 @@ async function start() {
   const routes = createRoutes(site);
   await resolveLazy(routes);
   const router = createBrowserRouter(routes, state ? { hydrationData: state.page.router } : {});
+  tellOfArrivals(router);
 
   let shown = router.state.location;
-  router.subscribe(({ navigation, location: here, loaderData, errors }) => {
-    if (navigation.state !== "idle" || (here === shown && state)) return;
+  router.subscribe(({ location: here, loaderData, errors }) => {
+    if (here === shown && state) return;
     shown = here;
     const error = Object.values(errors ?? {})[0];
     const head = error === undefined ? headOf(loaderData) : errorHead(pageErrorOf(error), here.pathname, site.texts);

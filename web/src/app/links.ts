@@ -1,3 +1,5 @@
+import { markFollowed } from "./moving.ts";
+
 /** Which clicks and forms the app answers itself. Links are plain `<a href>` everywhere, so that pages work without scripts. */
 
 export interface Follow {
@@ -60,9 +62,8 @@ export function followLinks(navigate: (follow: Follow) => Promise<void>) {
 
 /** Marks a link as followed and lets that be seen before the work begins: the next page may take a while. */
 function answerAtOnce(target: EventTarget | null, go: () => Promise<void>) {
-  const link = target instanceof Element ? target.closest("a") : null;
-  link?.setAttribute("data-followed", "");
-  const start = () => void go().finally(() => link?.removeAttribute("data-followed"));
+  markFollowed(target instanceof Element ? target.closest("a") : null);
+  const start = () => void go();
   // A tab in the background paints nothing that could be waited for.
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));

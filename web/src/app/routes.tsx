@@ -8,7 +8,7 @@ import { ErrorPage, RootErrorPage } from "./ErrorPage.tsx";
 import { readChrome } from "./layouts/chromeData.ts";
 import { LAYOUTS, type LayoutName } from "./layouts/layouts.ts";
 import { type Page, pageNotFound, toRoute } from "./page.ts";
-import { Opening, Root } from "./Root.tsx";
+import { Progress, Root } from "./Root.tsx";
 import type { Site } from "./site.ts";
 
 /** Every page there is, under its layout. */
@@ -47,7 +47,7 @@ export function createRoutes(site: Site): RouteObject[] {
     path: "/",
     Component: Root,
     ErrorBoundary: RootErrorPage,
-    HydrateFallback: Opening,
+    HydrateFallback: Progress,
     loader: async ({ params }) => {
       await readChrome(site, params.competition);
       return null;

@@ -1,13 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { markArrived } from "./moving.ts";
 
 /**
  * What a browser does by itself when it opens a page: nothing of the last one is left on the body, and reading starts
  * at the new page's title. Not on the first page, and not when only the query changes.
  */
 export function usePageChange() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const shown = useRef(pathname);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival, also at the same address
+  useLayoutEffect(markArrived, [location]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider, useParams } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { markFollowed, tellOfArrivals } from "./moving.ts";
+import { usePageChange } from "./usePageChange.ts";
+
+afterEach(cleanup);
+
+const isMoving = () => document.documentElement.hasAttribute("data-moving");
+
+function Root() {
+  usePageChange();
+  return <Outlet />;
+}
+
+/** A site of two pages, the second of which is read until `arrive` is called. */
+function open() {
+  const draws = vi.fn();
+  let arrive = () => {};
+  function First() {
+    useParams();
+    draws();
+    return <a href="/second">first</a>;
+  }
+  const children = [
+    { path: "/", Component: First },
+    {
+      path: "/second",
+      Component: () => <p>second</p>,
+      loader: () =>
+        new Promise<null>((resolve) => {
+          arrive = () => resolve(null);
+        }),
+    },
+  ];
+  const router = createMemoryRouter([{ Component: Root, children }]);
+  tellOfArrivals(router);
+  render(<RouterProvider router={router} />);
+  return { router, draws, arrive: () => arrive() };
+}
+
+test("a page that is on its way shows, until it is drawn", async () => {
+  const { router, arrive } = open();
+  expect(isMoving()).toBe(false);
+  const link = screen.getByText("first");
+  markFollowed(link);
+  await act(async () => void router.navigate("/second"));
+  expect([isMoving(), link.hasAttribute("data-followed")]).toEqual([true, true]);
+  await act(async () => arrive());
+  expect(screen.getByText("second")).toBeTruthy();
+  expect([isMoving(), document.querySelectorAll("[data-followed]").length]).toEqual([false, 0]);
+});
+
+test("the page that is left is not drawn for the one that is read", async () => {
+  const { router, draws, arrive } = open();
+  const before = draws.mock.calls.length;
+  await act(async () => {
+    void router.navigate("/second");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(draws).toHaveBeenCalledTimes(before);
+  await act(async () => arrive());
+});
+
+test("one link is followed at a time", () => {
+  document.body.innerHTML = '<a id="one">1</a><a id="two">2</a>';
+  markFollowed(document.getElementById("one"));
+  markFollowed(document.getElementById("two"));
+  expect([...document.querySelectorAll("[data-followed]")].map(({ id }) => id)).toEqual(["two"]);
+});

@@ -1,0 +1,37 @@
+import type { DataRouter } from "react-router";
+
+/**
+ * What shows that the next page is on its way, from the press until it is drawn. It is written on the document: nothing
+ * of the page that is left needs to be drawn for it.
+ */
+const FOLLOWED = "data-followed";
+const MOVING = "data-moving";
+
+/** One at a time: whoever presses another link has left the first. */
+export function markFollowed(link: Element | null) {
+  document.querySelector(`[${FOLLOWED}]`)?.removeAttribute(FOLLOWED);
+  link?.setAttribute(FOLLOWED, "");
+}
+
+function markMoving(isMoving: boolean) {
+  document.documentElement.toggleAttribute(MOVING, isMoving);
+}
+
+export function markArrived() {
+  markFollowed(null);
+  markMoving(false);
+}
+
+/**
+ * Whoever listens hears of a page when it is there. The router also tells when it begins to read one, and all of the
+ * page that is left would be drawn anew for that, just before it goes.
+ */
+export function tellOfArrivals(router: DataRouter) {
+  const { subscribe } = router;
+  markMoving(!router.state.initialized);
+  router.subscribe = (listener) =>
+    subscribe((state, options) => {
+      if (state.navigation.state === "idle") listener(state, options);
+      else markMoving(true);
+    });
+}
