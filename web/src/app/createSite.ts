@@ -1,7 +1,6 @@
 import { foundBy } from "../api/contentQueries.ts";
 import { paginationOf } from "../api/entries.ts";
 import { readSettings, readTokens } from "../api/furniture.ts";
-import { loadArea } from "../i18n/areas.ts";
 import type { Language } from "../i18n/language.ts";
 import { layOver, type Overrides } from "../i18n/overrides.ts";
 import type { EveryPageTexts, Texts } from "../i18n/texts.ts";
@@ -40,9 +39,9 @@ export function createSite({ builtIn: given, ...rest }: Making): Site {
       return look(this).overrides;
     },
     async bringTexts(areas) {
-      const missing = areas.filter((area) => !(area in builtIn));
+      const missing = areas.filter(({ name }) => !(name in builtIn));
       if (missing.length === 0) return;
-      Object.assign(builtIn, ...(await Promise.all(missing.map((area) => loadArea(rest.language, area)))));
+      Object.assign(builtIn, ...(await Promise.all(missing.map(({ load }) => load(rest.language)))));
       // Into the texts that everything on the screen holds on to.
       if (inUse.texts !== builtIn) Object.assign(inUse.texts, layOver(builtIn, inUse.overrides));
     },

@@ -16,16 +16,25 @@ import { App } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import { applyHead } from "./head.ts";
+import type { LayoutName } from "./layouts/layouts.ts";
 import { followLinks } from "./links.ts";
 import { tellOfArrivals } from "./moving.ts";
-import { createRoutes } from "./routes.tsx";
+import type { Pages } from "./page.ts";
+import { pages } from "./pages.ts";
+import { createRoutes, isUnknown, routesOf } from "./routes.tsx";
 import { readState, restoreState } from "./state.ts";
 
 /** As long as nobody notices a wait; then outlines are shown. */
 const PATIENCE_MS = 150;
+/** By then the page that was asked for is there, and the way to all others can be learned. */
+const SETTLED_MS = 3000;
 
 async function loadTexts(language: Language): Promise<EveryPageTexts> {
   return language === "en" ? (await import("../i18n/en.ts")).en : (await import("../i18n/ptPT.ts")).ptPT;
+}
+
+async function readMore(): Promise<Pages> {
+  return (await import("./morePages.ts")).morePages;
 }
 
 /** The pages at this address, with their components at hand: hydration cannot wait for them. */
@@ -50,9 +59,17 @@ async function start() {
   if (state) restoreState(client, state);
   const site = createSite({ language, client, builtIn: await loadTexts(language), patienceMs: PATIENCE_MS });
   await readTexts(site);
-  const routes = createRoutes(site);
+  const firstRoutes = createRoutes(site, pages);
+  const routes = isUnknown(firstRoutes, location.pathname) ? createRoutes(site, pages, await readMore()) : firstRoutes;
   await resolveLazy(routes);
-  const router = createBrowserRouter(routes, state ? { hydrationData: state.page.router } : {});
+  const router = createBrowserRouter(routes, {
+    ...(state && { hydrationData: state.page.router }),
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (!isUnknown(firstRoutes, path)) return;
+      const more = await readMore();
+      for (const layout of Object.keys(more) as LayoutName[]) patch(layout, routesOf(site, more, layout));
+    },
+  });
   tellOfArrivals(router);
 
   let shown = router.state.location;
@@ -76,6 +93,7 @@ async function start() {
     if (state && root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  setTimeout(() => readMore().catch(() => undefined), SETTLED_MS);
 }
 
 void start();

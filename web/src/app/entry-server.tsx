@@ -11,13 +11,15 @@ import {
 import { createQueryClient } from "../api/queries.ts";
 import type { TransportAnswer } from "../api/transport.ts";
 import { allTexts } from "../i18n/allTexts.ts";
-import { fileOfArea } from "../i18n/areas.ts";
+import { fileOfArea } from "../i18n/area.ts";
 import type { Language } from "../i18n/language.ts";
 import { ServerApp } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import type { Head } from "./head.ts";
+import { morePages } from "./morePages.ts";
 import type { RouteHandle } from "./page.ts";
+import { pages } from "./pages.ts";
 import { PAGE_PARAMETERS } from "./paths.ts";
 import { createRoutes } from "./routes.tsx";
 import type { Site } from "./site.ts";
@@ -73,6 +75,10 @@ interface Making {
 const editions = new Map<Language, Edition>();
 let making: Making | undefined;
 
+/** Where the pages are listed that the browser does not know from the start. */
+const MORE_PAGES = "src/app/morePages.ts";
+const filesApart = new Set(Object.values(morePages).flatMap((set) => set.map(({ file }) => file)));
+
 function createClient(language: Language) {
   return createQueryClient((address) => globalThis.askProgram(address, language), language);
 }
@@ -85,7 +91,7 @@ function openEdition(language: Language): Edition {
     return known;
   }
   const site = createSite({ language, client: createClient(language), builtIn: allTexts[language] });
-  const routes = createRoutes(site);
+  const routes = createRoutes(site, pages, morePages);
   const edition = { site, routes, handler: createStaticHandler(routes) };
   editions.set(language, edition);
   return edition;
@@ -101,7 +107,8 @@ function outlineOf({ site, routes }: Edition, address: string): Outline {
     description: site.texts.app.description,
     canonical: path,
   };
-  const files = [page.file, ...page.texts.map((area) => fileOfArea(site.language, area))];
+  const apart = filesApart.has(page.file) ? [MORE_PAGES] : [];
+  const files = [...apart, page.file, ...page.texts.map((area) => fileOfArea(site.language, area))];
   return { status: 200, head, files };
 }
 

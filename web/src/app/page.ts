@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, replace } from "react-router";
-import type { AreaName } from "../i18n/areas.ts";
+import type { Area } from "../i18n/area.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { Head } from "./head.ts";
+import type { LayoutName } from "./layouts/layouts.ts";
 import type { Site } from "./site.ts";
 
 /** The places that header and tab bar lead to. */
@@ -24,7 +25,7 @@ export interface Page<Name extends string = string> {
   /** Brought in when the page is opened. */
   module: () => Promise<PageModule<Name>>;
   /** The areas of texts that come with it. */
-  texts?: readonly AreaName[];
+  texts?: readonly Area[];
   /** What the page is called as long as nothing else is known. */
   title: (texts: Texts) => string;
   /** Which of the places in header and tab bar the page belongs to. */
@@ -41,6 +42,10 @@ export interface PageModule<Name extends string = string> {
   /** Brings parts that not every page of the kind shows, before one that the server made comes alive. */
   bring?: (site: Site) => Promise<void>;
 }
+
+/** Pages under their layouts. Each reads only the parameters that its own pattern names. */
+// biome-ignore lint/suspicious/noExplicitAny: parameters differ from page to page
+export type Pages = Partial<Record<LayoutName, readonly Page<any>[]>>;
 
 /** What a page's loader leaves behind: found by the server for the document, by the browser for the title. */
 export interface PageData {
@@ -64,7 +69,7 @@ export function pageMoved(to: string): Response {
 
 export interface RouteHandle {
   file: string;
-  texts: readonly AreaName[];
+  texts: readonly Area[];
   title: (texts: Texts) => string;
   section?: SectionKey | undefined;
 }

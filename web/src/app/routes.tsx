@@ -1,34 +1,10 @@
-import type { RouteObject } from "react-router";
-import { calendarPage } from "../features/calendar/pages.ts";
-import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
-import { home } from "../features/home/home.ts";
-import { internationalPage } from "../features/international/pages.ts";
-import { matchPage } from "../features/match/pages.ts";
+import { matchRoutes, type RouteObject } from "react-router";
 import { ErrorPage, RootErrorPage } from "./ErrorPage.tsx";
 import { readChrome } from "./layouts/chromeData.ts";
 import { LAYOUTS, type LayoutName } from "./layouts/layouts.ts";
-import { type Page, pageNotFound, toRoute } from "./page.ts";
+import { type Pages, pageNotFound, toRoute } from "./page.ts";
 import { Progress, Root } from "./Root.tsx";
 import type { Site } from "./site.ts";
-
-/** Every page there is, under its layout. */
-function pagesOf(site: Site): Record<LayoutName, RouteObject[]> {
-  const route = <Name extends string>(page: Page<Name>) => toRoute(site, page, ErrorPage);
-  return {
-    home: [route(home), route(internationalPage)],
-    default: [
-      route(calendarPage),
-      route(overviewPage),
-      route(roundPage),
-      route(seasonPage),
-      route(classificationPage),
-      route(matchPage),
-      unknown,
-    ],
-    profile: [],
-    static: [],
-  };
-}
 
 const unknown: RouteObject = {
   path: "*",
@@ -38,10 +14,19 @@ const unknown: RouteObject = {
   },
 };
 
-export function createRoutes(site: Site): RouteObject[] {
-  const layouts = Object.entries(pagesOf(site)).map(
-    ([name, children]): RouteObject => ({ id: name, Component: LAYOUTS[name as LayoutName], children }),
-  );
+/** The routes of a layout's pages. */
+export function routesOf(site: Site, pages: Pages, layout: LayoutName): RouteObject[] {
+  return (pages[layout] ?? []).map((page) => toRoute(site, page, ErrorPage));
+}
+
+const layoutNames = Object.keys(LAYOUTS) as LayoutName[];
+
+/** Every page of these under its layout; a route is found by its layout's name. */
+export function createRoutes(site: Site, ...sets: Pages[]): RouteObject[] {
+  const layouts = layoutNames.map((name): RouteObject => {
+    const children = sets.flatMap((pages) => routesOf(site, pages, name));
+    return { id: name, Component: LAYOUTS[name], children: name === "default" ? [...children, unknown] : children };
+  });
   const root: RouteObject = {
     id: "root",
     path: "/",
@@ -55,4 +40,9 @@ export function createRoutes(site: Site): RouteObject[] {
     children: layouts,
   };
   return [root];
+}
+
+/** Whether no page is at this path, as far as these routes know. */
+export function isUnknown(routes: RouteObject[], path: string): boolean {
+  return matchRoutes(routes, path)?.at(-1)?.route.path === unknown.path;
 }

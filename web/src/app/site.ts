@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { AreaName } from "../i18n/areas.ts";
+import type { Area } from "../i18n/area.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Overrides } from "../i18n/overrides.ts";
 import type { Texts } from "../i18n/texts.ts";
@@ -13,7 +13,7 @@ export interface Site {
   readonly overrides: Overrides;
   client: QueryClient;
   /** Brings the texts that only some pages say. */
-  bringTexts(areas: readonly AreaName[]): Promise<void>;
+  bringTexts(areas: readonly Area[]): Promise<void>;
   /** How long a page waits for its parts before it opens without them. The server waits for all: it has no second try. */
   patienceMs?: number | undefined;
 }

@@ -1,33 +1,58 @@
 import { bracket as enBracket } from "./en/bracket.ts";
 import { calendar as enCalendar } from "./en/calendar.ts";
+import { coach as enCoach } from "./en/coach.ts";
 import { competition as enCompetition } from "./en/competition.ts";
 import { international as enInternational } from "./en/international.ts";
 import { match as enMatch } from "./en/match.ts";
+import { official as enOfficial } from "./en/official.ts";
+import { player as enPlayer } from "./en/player.ts";
 import { statistics as enStatistics } from "./en/statistics.ts";
 import { table as enTable } from "./en/table.ts";
+import { team as enTeam } from "./en/team.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
 import { bracket } from "./ptPT/bracket.ts";
 import { calendar } from "./ptPT/calendar.ts";
+import { coach } from "./ptPT/coach.ts";
 import { competition } from "./ptPT/competition.ts";
 import { international } from "./ptPT/international.ts";
 import { match } from "./ptPT/match.ts";
+import { official } from "./ptPT/official.ts";
+import { player } from "./ptPT/player.ts";
 import { statistics } from "./ptPT/statistics.ts";
 import { table } from "./ptPT/table.ts";
+import { team } from "./ptPT/team.ts";
 import { ptPT } from "./ptPT.ts";
 import type { Texts } from "./texts.ts";
 
-/** Every text there is, for the server, which makes all pages. Browsers get what a page says: `areas.ts`. */
+/** Every text there is, for the server, which makes all pages. Browsers get what a page says: `area.ts`. */
 export const allTexts: Record<Language, Texts> = {
-  "pt-PT": { ...ptPT, bracket, calendar, competition, international, match, statistics, table },
+  "pt-PT": {
+    ...ptPT,
+    bracket,
+    calendar,
+    coach,
+    competition,
+    international,
+    match,
+    official,
+    player,
+    statistics,
+    table,
+    team,
+  },
   en: {
     ...en,
     bracket: enBracket,
     calendar: enCalendar,
+    coach: enCoach,
     competition: enCompetition,
     international: enInternational,
     match: enMatch,
+    official: enOfficial,
+    player: enPlayer,
     statistics: enStatistics,
     table: enTable,
+    team: enTeam,
   },
 };

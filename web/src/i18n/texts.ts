@@ -1,24 +1,32 @@
 import type { bracket } from "./ptPT/bracket.ts";
 import type { calendar } from "./ptPT/calendar.ts";
+import type { coach } from "./ptPT/coach.ts";
 import type { competition } from "./ptPT/competition.ts";
 import type { international } from "./ptPT/international.ts";
 import type { match } from "./ptPT/match.ts";
+import type { official } from "./ptPT/official.ts";
+import type { player } from "./ptPT/player.ts";
 import type { statistics } from "./ptPT/statistics.ts";
 import type { table } from "./ptPT/table.ts";
+import type { team } from "./ptPT/team.ts";
 import type { ptPT } from "./ptPT.ts";
 
 /** What every page says. Portuguese is the original; every other language has the same shape. */
 export type EveryPageTexts = typeof ptPT;
 
-/** What only some pages say: `areas.ts`. */
+/** What only some pages say: `area.ts`. */
 export interface AreaTexts {
   bracket: typeof bracket;
   calendar: typeof calendar;
+  coach: typeof coach;
   competition: typeof competition;
   international: typeof international;
   match: typeof match;
+  official: typeof official;
+  player: typeof player;
   statistics: typeof statistics;
   table: typeof table;
+  team: typeof team;
 }
 
 /** All words of the site. */

@@ -1,14 +1,15 @@
 import type { Page } from "../../app/page.ts";
+import { bracket, competition, statistics, table } from "../../i18n/areas.ts";
 
 /** A competition's pages: its table, its rounds, its seasons. */
 
-const texts = ["competition"] as const;
+const texts = [competition];
 
 export const overviewPage: Page<"competition"> = {
   pattern: "competition/:competition",
   file: "src/features/competition/OverviewPage.tsx",
   module: () => import("./OverviewPage.tsx"),
-  texts: ["bracket", "competition", "statistics"],
+  texts: [bracket, competition, statistics],
   title: (texts) => texts.competition.page,
 };
 
@@ -34,7 +35,7 @@ export const classificationPage: Page<"competition"> = {
   pattern: "competition/:competition/classification",
   file: "src/features/competition/ClassificationPage.tsx",
   module: () => import("./ClassificationPage.tsx"),
-  texts: ["competition", "table"],
+  texts: [competition, table],
   title: (texts) => texts.competition.table,
   section: "table",
 };

@@ -1,10 +1,11 @@
 import type { Page } from "../../app/page.ts";
+import { international } from "../../i18n/moreAreas.ts";
 
 /** The competitions abroad on one page. */
 export const internationalPage: Page = {
   pattern: "international",
   file: "src/features/international/InternationalPage.tsx",
   module: () => import("./InternationalPage.tsx"),
-  texts: ["international"],
+  texts: [international],
   title: (texts) => texts.international.title,
 };

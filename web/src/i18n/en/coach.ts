@@ -1,0 +1,5 @@
+import type { coach as portuguese } from "../ptPT/coach.ts";
+
+export const coach: typeof portuguese = {
+  page: "Coach",
+};

@@ -1,0 +1,5 @@
+import type { player as portuguese } from "../ptPT/player.ts";
+
+export const player: typeof portuguese = {
+  page: "Player",
+};

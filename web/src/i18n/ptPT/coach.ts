@@ -1,0 +1,3 @@
+export const coach = {
+  page: "Treinador",
+};

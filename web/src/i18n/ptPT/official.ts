@@ -1,0 +1,3 @@
+export const official = {
+  page: "Árbitro",
+};

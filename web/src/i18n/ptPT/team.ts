@@ -1,0 +1,3 @@
+export const team = {
+  page: "Equipa",
+};
