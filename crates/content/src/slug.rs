@@ -47,6 +47,21 @@ pub fn made(title: &str, longest: usize) -> Option<String> {
     (!slug.is_empty()).then_some(slug)
 }
 
+/// A name as the web app writes it into addresses (`slugOf` in `web/src/app/paths.ts`); `-` where nothing is left of it.
+pub fn of_name(name: &str) -> String {
+    let is_accent = |letter: &char| ('\u{300}'..='\u{36f}').contains(letter);
+    let mut slug = String::new();
+    for letter in name.nfd().filter(|letter| !is_accent(letter)).flat_map(char::to_lowercase) {
+        if letter.is_ascii_alphanumeric() {
+            slug.push(letter);
+        } else if !slug.is_empty() && !slug.ends_with('-') {
+            slug.push('-');
+        }
+    }
+    slug.truncate(slug.trim_end_matches('-').len());
+    if slug.is_empty() { "-".to_owned() } else { slug }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -68,6 +83,17 @@ mod tests {
         }
         for title in ["", "???", "Динамо", "--"] {
             assert_eq!(made(title, LONGEST), None, "{title}");
+        }
+    }
+
+    /// The web app's own test reads the same file.
+    #[test]
+    fn names_in_addresses_are_those_of_the_web_app() {
+        let examples = include_str!("../../../web/src/app/slugExamples.json");
+        let examples: std::collections::BTreeMap<String, String> = serde_json::from_str(examples).unwrap();
+        assert!(examples.len() > 10);
+        for (name, slug) in examples {
+            assert_eq!(of_name(&name), slug, "{name}");
         }
     }
 

@@ -18,6 +18,7 @@ pub mod names;
 pub mod occurrence;
 pub mod participant;
 pub mod people;
+pub mod percentile;
 pub mod position;
 pub mod round;
 pub mod rules;

@@ -212,6 +212,23 @@ impl Statistic {
         !matches!(self, Self::Starts | Self::PlayedMinutes)
     }
 
+    /// The fewer the better.
+    pub fn is_lower_better(self) -> bool {
+        matches!(
+            self,
+            Self::RedCards
+                | Self::YellowCards
+                | Self::SecondYellows
+                | Self::TotalCards
+                | Self::OwnGoals
+                | Self::PenaltiesMissed
+                | Self::ShotsWide
+                | Self::Fouls
+                | Self::Offsides
+                | Self::GoalsSuffered
+        )
+    }
+
     /// Follows from the match sheet and what happened; a provider's own count of it is not wanted.
     pub fn is_derived(self) -> bool {
         matches!(

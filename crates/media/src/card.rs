@@ -1,8 +1,10 @@
-//! Pictures for whoever shares a page: a table, a round or a match, drawn as a poster. They have words, so they are drawn here and
-//! not by whoever shows them: with our own typeface, the same everywhere.
+//! Pictures for whoever shares a page: a table, a round, a match, a club or somebody, drawn as a poster. They have words,
+//! so they are drawn here and not by whoever shows them: with our own typeface, the same everywhere.
 
 mod board;
+mod comparison;
 mod layout;
+mod profile;
 
 use std::sync::{Arc, LazyLock};
 
@@ -22,7 +24,7 @@ pub const HEIGHT: u32 = 630;
 pub struct Card {
     /// The competition's colour.
     pub accent: Colour,
-    /// The competition's emblem, for dark grounds: an SVG of ours.
+    /// The competition's emblem, for dark grounds: an SVG of ours. Clubs and people may have none.
     pub emblem: String,
     pub competition: String,
     pub title: String,
@@ -38,6 +40,10 @@ pub enum CardBody {
     Matches(Vec<CardMatch>),
     /// The board of one match.
     Board(Box<CardBoard>),
+    /// A club or somebody, whose name is the card's title.
+    Profile(Box<CardProfile>),
+    /// Two clubs or two players.
+    Comparison(Box<CardComparison>),
 }
 
 pub const MOST_ROWS: usize = 9;
@@ -82,6 +88,67 @@ pub struct BoardSide {
 }
 
 pub const MOST_SCORERS: usize = 5;
+
+/// A club or somebody in figures.
+pub struct CardProfile {
+    pub field: CardField,
+    /// What he is, and where.
+    pub line: String,
+    /// As many as there is room for: [`MOST_FIGURES`].
+    pub figures: Vec<CardFigure>,
+    /// The latest last; of more than [`MOST_FORM`], those.
+    pub form: Vec<CardResult>,
+}
+
+pub const MOST_FIGURES: usize = 6;
+pub const MOST_FORM: usize = 5;
+
+/// A field in a club's colour.
+pub struct CardField {
+    pub colour: Colour,
+    pub picture: CardPicture,
+    /// On his shirt; nothing where there is none.
+    pub number: String,
+}
+
+/// An SVG of ours.
+pub enum CardPicture {
+    /// As wide as it is high.
+    Crest(String),
+    /// See-through, 200 wide and 240 high.
+    Portrait(String),
+}
+
+pub struct CardFigure {
+    pub label: String,
+    pub value: String,
+}
+
+/// How a match went, in a letter.
+pub struct CardResult {
+    pub letter: String,
+    pub colour: Colour,
+}
+
+pub struct CardComparison {
+    pub rivals: [CardRival; 2],
+    /// As many as there is room for: [`MOST_FIGURES`].
+    pub rows: Vec<CardContrast>,
+}
+
+pub struct CardRival {
+    pub name: String,
+    pub line: String,
+    pub field: CardField,
+}
+
+/// What both come to in one thing.
+pub struct CardContrast {
+    pub label: String,
+    pub values: [String; 2],
+    /// Which of the two is ahead.
+    pub ahead: Option<usize>,
+}
 
 /// A club: its name, and its crest as an SVG of ours.
 pub struct CardSide {

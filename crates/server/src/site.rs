@@ -100,11 +100,11 @@ pub(crate) fn competition(key: &str) -> String {
 }
 
 pub(crate) fn team(id: i64, name: &str, competition: &str, season: i64) -> String {
-    format!("/team/{id}/{}/{competition}/{season}", named(name))
+    format!("/team/{id}/{}/{competition}/{season}", slug::of_name(name))
 }
 
 pub(crate) fn player(id: i64, name: &str, season: i64, team: i64) -> String {
-    format!("/player/{id}/{}/{season}/{team}", named(name))
+    format!("/player/{id}/{}/{season}/{team}", slug::of_name(name))
 }
 
 pub(crate) fn coach(id: i64, team: i64, season: i64) -> String {
@@ -138,10 +138,6 @@ pub(crate) fn in_language(address: &str, locale: Locale) -> String {
     }
 }
 
-fn named(name: &str) -> String {
-    slug::made(name, slug::LONGEST).unwrap_or_else(|| "-".to_owned())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -158,6 +154,7 @@ mod tests {
         );
         assert_eq!(player(9, "João Sá", 20262027, 3), "/player/9/joao-sa/20262027/3");
         assert_eq!(player(9, "—", 20262027, 3), "/player/9/-/20262027/3");
+        assert_eq!(player(9, "Rui D'Ávila", 20262027, 3), "/player/9/rui-d-avila/20262027/3");
         assert_eq!(match_(20262027, "5", 2, 812), "/match/20262027/5/2/812");
         assert_eq!(in_language("/statements#4", Locale::English), "/statements?lang=en#4");
         assert_eq!(in_language("/news", Locale::Portuguese), "/news");

@@ -18,6 +18,7 @@ pub(crate) mod line_up;
 pub(crate) mod match_;
 pub(crate) mod match_detail;
 pub(crate) mod official;
+pub(crate) mod percentile;
 pub(crate) mod person;
 pub(crate) mod picture;
 pub(crate) mod player;

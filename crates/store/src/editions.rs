@@ -216,6 +216,17 @@ impl Store {
         self.editions_of_teams(&[team], season).await
     }
 
+    /// Every edition that a team has ever entered, newest season first; within one, as above.
+    #[boxed]
+    pub async fn all_editions_of_team(&self, team: i64) -> Result<Vec<Edition>> {
+        let sql = format!(
+            "{SELECT} JOIN entry n ON n.edition_id = e.id WHERE n.team_id = $1 \
+             ORDER BY e.season_id DESC, c.is_international, c.position, c.id"
+        );
+        let rows: Vec<EditionRow> = query::all(&self.reader, &sql, [team.into()]).await?;
+        rows.into_iter().map(Edition::try_from).collect()
+    }
+
     /// The editions of one season that any of some teams has entered, each once, in the same order.
     #[boxed]
     pub async fn editions_of_teams(&self, teams: &[i64], season: SeasonId) -> Result<Vec<Edition>> {

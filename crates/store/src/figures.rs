@@ -27,6 +27,16 @@ pub struct GroundRating {
     pub tenths: i64,
 }
 
+/// Who came to a team's home matches, and how its ground was marked, in some editions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, FromQueryResult)]
+pub struct GroundFigures {
+    pub matches: i64,
+    pub total: i64,
+    /// How many marks there are, and their sum in tenths of a point.
+    pub marks: i64,
+    pub tenths: i64,
+}
+
 /// How long the ball was in play in a team's matches. Seconds.
 #[derive(Clone, Debug, PartialEq, FromQueryResult)]
 pub struct UsefulTime {
@@ -82,6 +92,27 @@ impl Store {
              GROUP BY m.stadium_id ORDER BY SUM(r.{column}) * 1.0 / COUNT(*) DESC, m.stadium_id"
         );
         query::all(&self.reader, &sql, [edition.into()]).await
+    }
+
+    /// What a team's own page says of its ground.
+    #[boxed]
+    pub async fn ground_figures(&self, team: i64, stadium: i64, editions: &[i64]) -> Result<GroundFigures> {
+        if editions.is_empty() {
+            return Ok(GroundFigures::default());
+        }
+        let among: Vec<String> = (3..editions.len() + 3).map(|place| format!("${place}")).collect();
+        let sql = format!(
+            "SELECT COUNT(CASE WHEN m.home_team_id = $1 THEN m.attendance END) AS matches, \
+             CAST(COALESCE(SUM(CASE WHEN m.home_team_id = $1 THEN m.attendance END), 0) AS BIGINT) AS total, \
+             COUNT(CASE WHEN m.stadium_id = $2 THEN r.stadium_score END) AS marks, \
+             CAST(COALESCE(SUM(CASE WHEN m.stadium_id = $2 THEN r.stadium_score END), 0) AS BIGINT) AS tenths \
+             FROM match m LEFT JOIN match_report r ON r.match_id = m.id \
+             WHERE m.edition_id IN ({}) AND m.status IN (4, 5) AND (m.home_team_id = $1 OR m.stadium_id = $2)",
+            among.join(", ")
+        );
+        let values = [team.into(), stadium.into()].into_iter().chain(editions.iter().map(|&id| id.into()));
+        let figures: Option<GroundFigures> = query::one(&self.reader, &sql, values).await?;
+        Ok(figures.unwrap_or_default())
     }
 
     /// How long the ball was in play in each team's matches, in an edition or one of its rounds; longest on average first.

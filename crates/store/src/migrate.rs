@@ -14,6 +14,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("0006_search", include_str!("../migrations/0006_search.sql")),
     ("0007_map", include_str!("../migrations/0007_map.sql")),
     ("0008_season", include_str!("../migrations/0008_season.sql")),
+    ("0009_careers", include_str!("../migrations/0009_careers.sql")),
 ];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.

@@ -4,7 +4,7 @@ use football::PersonId;
 use football::duty::{Calling, Duty};
 use football::season::SeasonId;
 use sea_orm::ActiveValue::Set;
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, QueryFilter, QueryOrder};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, FromQueryResult, QueryFilter, QueryOrder, Value};
 
 use crate::entities::{appointment, official};
 use crate::matches::{self, Match};
@@ -40,6 +40,53 @@ pub struct AppointedMatch {
     pub yellows: i64,
     pub second_yellows: i64,
     pub reds: i64,
+}
+
+/// What a match that somebody was appointed to adds to his figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OfficiatedMatch {
+    pub season: SeasonId,
+    pub duty: Duty,
+    /// Seconds of play, and of play with the ball moving.
+    pub played: Option<i32>,
+    pub useful: Option<i32>,
+    pub yellows: i64,
+    pub second_yellows: i64,
+    pub reds: i64,
+}
+
+/// All matches with a report and a result of a competition in a season in which somebody was the referee.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RefereedEdition {
+    pub season: SeasonId,
+    pub competition: String,
+    pub matches: i64,
+    pub cards: i64,
+    /// Seconds, of the matches in which both are known.
+    pub played: i64,
+    pub useful: i64,
+}
+
+#[derive(FromQueryResult)]
+struct OfficiatedRow {
+    season_id: i64,
+    match_id: i64,
+    duty: i16,
+    played: Option<i32>,
+    useful: Option<i32>,
+    yellows: i64,
+    second_yellows: i64,
+    reds: i64,
+}
+
+#[derive(FromQueryResult)]
+struct RefereedRow {
+    season_id: i64,
+    competition: String,
+    matches: i64,
+    cards: i64,
+    played: i64,
+    useful: i64,
 }
 
 #[derive(FromQueryResult)]
@@ -84,6 +131,25 @@ pub(crate) fn duty(code: i16, match_id: i64) -> Result<Duty> {
     Duty::from_code(code).ok_or_else(|| StoreError::Corrupt(format!("match {match_id}: duty {code}")))
 }
 
+const PLAYED: &str = "r.first_half + r.second_half + COALESCE(r.extra_time, 0)";
+
+/// Of the match of an appointment `a` with its report `r`.
+const FIGURES: &str = "r.useful, \
+     (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 2) AS yellows, \
+     (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 6) AS second_yellows, \
+     (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 3) AS reds";
+
+fn in_season(person: PersonId, season: Option<SeasonId>) -> (&'static str, Vec<Value>) {
+    match season {
+        None => ("", vec![person.into()]),
+        Some(season) => ("AND a.season_id = $2", vec![person.into(), season.number().into()]),
+    }
+}
+
+fn season_of(number: i64, person: PersonId) -> Result<SeasonId> {
+    number.try_into().map_err(|_| StoreError::Corrupt(format!("official {person}: a season")))
+}
+
 impl Store {
     /// Somebody's licences of one calling, newest season first.
     #[boxed]
@@ -108,17 +174,65 @@ impl Store {
         find.all(&self.reader).await?.into_iter().map(read).collect()
     }
 
+    /// What the matches with a result to which somebody was appointed add to his figures, in one season or in all.
+    #[boxed]
+    pub async fn officiated(&self, person: PersonId, season: Option<SeasonId>) -> Result<Vec<OfficiatedMatch>> {
+        let (within, values) = in_season(person, season);
+        let sql = format!(
+            "SELECT a.season_id, a.match_id, a.duty, {PLAYED} AS played, {FIGURES} \
+             FROM appointment a JOIN match m ON m.id = a.match_id LEFT JOIN match_report r ON r.match_id = a.match_id \
+             WHERE a.person_id = $1 {within} AND m.status IN (4, 5) AND m.home_goals IS NOT NULL \
+             ORDER BY a.season_id DESC, a.match_id, a.duty"
+        );
+        let rows: Vec<OfficiatedRow> = query::all(&self.reader, &sql, values).await?;
+        let read = |row: OfficiatedRow| {
+            Ok(OfficiatedMatch {
+                season: season_of(row.season_id, person)?,
+                duty: duty(row.duty, row.match_id)?,
+                played: row.played,
+                useful: row.useful,
+                yellows: row.yellows,
+                second_yellows: row.second_yellows,
+                reds: row.reds,
+            })
+        };
+        rows.into_iter().map(read).collect()
+    }
+
+    /// How the competitions went in which somebody was the referee, in one season or in all, newest first.
+    #[boxed]
+    pub async fn refereed_editions(&self, person: PersonId, season: Option<SeasonId>) -> Result<Vec<RefereedEdition>> {
+        let (within, values) = in_season(person, season);
+        let sql = format!(
+            "SELECT known.season_id, c.key AS competition, COUNT(*) AS matches, CAST(SUM(cards) AS BIGINT) AS cards, \
+             CAST(COALESCE(SUM(CASE WHEN useful IS NOT NULL THEN played END), 0) AS BIGINT) AS played, \
+             CAST(COALESCE(SUM(CASE WHEN played IS NOT NULL THEN useful END), 0) AS BIGINT) AS useful \
+             FROM (SELECT his.season_id, his.edition_id, r.useful, {PLAYED} AS played, \
+              (SELECT COUNT(*) FROM match_event e WHERE e.match_id = m.id AND e.kind IN (2, 3, 6)) AS cards \
+              FROM (SELECT DISTINCT a.season_id, o.edition_id FROM appointment a JOIN match o ON o.id = a.match_id \
+               WHERE a.person_id = $1 {within} AND a.duty = 1) AS his \
+              JOIN match m ON m.edition_id = his.edition_id JOIN match_report r ON r.match_id = m.id \
+              WHERE m.status IN (4, 5) AND m.home_goals IS NOT NULL) AS known \
+             JOIN edition n ON n.id = known.edition_id JOIN competition c ON c.id = n.competition_id \
+             GROUP BY known.season_id, c.position, c.id, c.key ORDER BY known.season_id DESC, c.position, c.id"
+        );
+        let rows: Vec<RefereedRow> = query::all(&self.reader, &sql, values).await?;
+        let read = |row: RefereedRow| {
+            let RefereedRow { season_id, competition, matches, cards, played, useful } = row;
+            Ok(RefereedEdition { season: season_of(season_id, person)?, competition, matches, cards, played, useful })
+        };
+        rows.into_iter().map(read).collect()
+    }
+
     /// The matches of a season to which somebody was appointed, by date.
     #[boxed]
     pub async fn appointed_matches(&self, person: PersonId, season: SeasonId) -> Result<Vec<AppointedMatch>> {
-        let sql = "SELECT a.match_id, a.duty, r.useful, \
-             r.first_half + r.second_half + COALESCE(r.extra_time, 0) AS played, \
-             (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 2) AS yellows, \
-             (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 6) AS second_yellows, \
-             (SELECT COUNT(*) FROM match_event e WHERE e.match_id = a.match_id AND e.kind = 3) AS reds \
+        let sql = format!(
+            "SELECT a.match_id, a.duty, {PLAYED} AS played, {FIGURES} \
              FROM appointment a LEFT JOIN match_report r ON r.match_id = a.match_id \
-             WHERE a.person_id = $1 AND a.season_id = $2";
-        let rows: Vec<AppointedRow> = query::all(&self.reader, sql, [person.into(), season.number().into()]).await?;
+             WHERE a.person_id = $1 AND a.season_id = $2"
+        );
+        let rows: Vec<AppointedRow> = query::all(&self.reader, &sql, [person.into(), season.number().into()]).await?;
         let ids: Vec<i64> = rows.iter().map(|row| row.match_id).collect();
         let found = self.matches(&ids).await?;
         let mut appointed = Vec::with_capacity(rows.len());

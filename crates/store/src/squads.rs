@@ -24,6 +24,8 @@ pub struct SquadMember {
     pub position: Option<Position>,
     /// Where he left before the season's end.
     pub left: Option<Date>,
+    /// The team that lends him.
+    pub loan_from: Option<i64>,
 }
 
 /// A coach, doctor or director of a team in a season.
@@ -58,6 +60,7 @@ impl TryFrom<squad_member::Model> for SquadMember {
             kit_number: row.kit_number,
             position: row.position.and_then(Position::from_code),
             left: day(row.left_day.as_deref(), row.person_id)?,
+            loan_from: row.loan_from,
         })
     }
 }
@@ -138,6 +141,7 @@ impl SquadMember {
             kit_number: Set(self.kit_number),
             position: Set(self.position.map(Position::code)),
             left_day: Set(self.left.map(|day| day.to_string())),
+            loan_from: Set(self.loan_from),
         }
     }
 }
@@ -180,6 +184,8 @@ impl Write {
     }
 
     fn touch_members(&mut self, members: impl Iterator<Item = (i64, PersonId)>) {
+        // Whoever compares people by where they play reads all squads.
+        self.touch(Tag::persons());
         for (team, person) in members {
             self.touch(Tag::person(person));
             self.touch(Tag::team(team));

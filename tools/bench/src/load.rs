@@ -83,6 +83,15 @@ pub(crate) async fn probe(address: SocketAddr, path: &str) -> (usize, String) {
     (header(&head, "content-length").and_then(|length| length.parse().ok()).unwrap_or(0), etag)
 }
 
+/// Where an address leads in the end: to itself, or where it redirects to.
+pub(crate) async fn landing(address: SocketAddr, path: &str) -> String {
+    let mut connection = Connection::open(address).await;
+    let head = connection.ask(format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n").as_bytes()).await;
+    let Some(place) = header(&head, "location") else { return path.to_owned() };
+    let from_root = place.split_once("://").and_then(|(_, rest)| rest.find('/').map(|root| &rest[root..]));
+    from_root.unwrap_or(place).to_owned()
+}
+
 /// Sends JSON with a key; the answer must be good.
 pub(crate) async fn post(address: SocketAddr, path: &str, key: &str, body: &str) {
     let mut connection = Connection::open(address).await;

@@ -52,11 +52,53 @@ async fn find(server: &Program) -> (Vec<Page>, Vec<Page>) {
     for &(what, status) in STATES {
         anew.push(match_page(server, what, SEASON, status).await);
     }
+    let (over, now) = people_pages(server).await;
+    kept.extend(over);
+    anew.extend(now);
     // What is no page is found out now, and not after minutes of measuring.
     for Page { path, .. } in kept.iter().chain(&anew) {
         load::probe(server.address(), path).await;
     }
     (kept, anew)
+}
+
+/// The pages of a club and of people around it: in the season that is over, and as they are with matches in play.
+async fn people_pages(server: &Program) -> (Vec<Page>, Vec<Page>) {
+    (people_of(server, SEASON_OVER, &OVER_NAMES).await, people_of(server, SEASON, &LIVE_NAMES).await)
+}
+
+const OVER_NAMES: [&str; 5] = ["team", "team statistics", "player", "coach", "referee"];
+const LIVE_NAMES: [&str; 5] = ["team, live", "team statistics, live", "player, live", "coach, live", "referee, live"];
+
+/// The club at home in the first match of the round that is over, its player with most minutes, its coach, the referee.
+async fn people_of(server: &Program, season: &str, names: &[&'static str; 5]) -> Vec<Page> {
+    let ask = async |path: String| load::json(server.address(), &path).await;
+    let round = format!("competition=liga-atlantica&season={season}&round={ROUND}");
+    let matches = ask(format!("/api/v1/competition/matches?{round}")).await;
+    let found = matches.as_array().into_iter().flatten().find(|m| m["status"] == OVER);
+    let found = found.unwrap_or_else(|| panic!("no match of round {ROUND} of {season} is over"));
+    let team = &found["homeTeam"]["id"];
+    let squad = ask(format!("/api/v1/team/squad?id={team}&season={season}")).await;
+    let players = squad["players"].as_array().into_iter().flatten();
+    let player = players.max_by_key(|player| player["minutes"].as_i64()).map_or(0, |player| number(&player["id"]));
+    let coach = &squad["technical_team"][0]["id"];
+    let referees = ask(format!("/api/v1/match/referees?{round}&fixture={}", found["id"])).await;
+    let referee = &referees["main"]["id"];
+    // The short forms lead to the pages: names are written into addresses by the app.
+    let whole = async |path: String| load::landing(server.address(), &path).await;
+    let club = whole(format!("/team/{team}/liga-atlantica/{season}")).await;
+    let paths = [
+        club.clone(),
+        format!("{club}?tab=statistics"),
+        whole(format!("/player/{player}/{season}/{team}")).await,
+        format!("/coach/{coach}/{team}/{season}"),
+        format!("/referee/{season}/{referee}"),
+    ];
+    names.iter().zip(paths).map(|(what, path)| Page { what, path }).collect()
+}
+
+fn number(value: &serde_json::Value) -> i64 {
+    value.as_i64().unwrap_or_else(|| panic!("no number: {value}"))
 }
 
 /// The page of the first match of the round that has this status.

@@ -94,6 +94,7 @@ pub async fn name(store: &Store, at: Timestamp, people: usize) {
         kit_number: None,
         position: None,
         left: None,
+        loan_from: None,
     };
     let members: Vec<SquadMember> = ids.iter().enumerate().map(member).collect();
     for members in members.chunks(AT_A_TIME) {

@@ -871,7 +871,7 @@ export interface paths {
         };
         /**
          * The last matches of a coach
-         * @description Those of a season that have begun, the latest first.
+         * @description Those of a season that have begun, the latest first, with the team he coached in each and how it lined up.
          */
         get: operations["list_coach_matches"];
         put?: never;
@@ -1130,6 +1130,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/delegate/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seasons of a delegate
+         * @description Newest first, each with its figures.
+         */
+        get: operations["show_delegate_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegate/{id}/matches": {
         parameters: {
             query?: never;
@@ -1139,7 +1159,7 @@ export interface paths {
         };
         /**
          * The matches of a delegate in a season
-         * @description The latest first, with the duty in each.
+         * @description The latest first, with the duty in each, the cards, and how long the ball was in play.
          */
         get: operations["list_delegate_matches"];
         put?: never;
@@ -1536,6 +1556,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/observer/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seasons of an observer
+         * @description Newest first, each with its figures.
+         */
+        get: operations["show_observer_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/observer/{id}/matches": {
         parameters: {
             query?: never;
@@ -1545,7 +1585,7 @@ export interface paths {
         };
         /**
          * The matches of an observer in a season
-         * @description The latest first, with the duty in each.
+         * @description The latest first, with the duty in each, the cards, and how long the ball was in play.
          */
         get: operations["list_observer_matches"];
         put?: never;
@@ -1630,6 +1670,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/player/{id}/percentiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player among those of his position
+         * @description The share of the others that he is ahead of in what counts in his position, per ninety minutes on the pitch. Null
+         *     where he has played less than a third of the time that his team has, or fewer than eight players are compared.
+         */
+        get: operations["show_player_percentiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/player/{id}/season/statistics": {
         parameters: {
             query?: never;
@@ -1687,6 +1748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/referee/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seasons of a referee
+         * @description Newest first, each with its figures.
+         */
+        get: operations["show_referee_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/referee/{id}/matches": {
         parameters: {
             query?: never;
@@ -1696,7 +1777,7 @@ export interface paths {
         };
         /**
          * The matches of a referee in a season
-         * @description The latest first, with the duty in each.
+         * @description The latest first, with the duty in each, the cards, and how long the ball was in play.
          */
         get: operations["list_referee_matches"];
         put?: never;
@@ -2387,6 +2468,20 @@ export interface components {
             seasons: components["schemas"]["CoachSeason"][];
             team: components["schemas"]["TeamRef"];
         };
+        /** @description A match with a coach's part in it. */
+        CoachMatch: components["schemas"]["MatchBody"] & {
+            /**
+             * @description How that team lined up; null where it is not known.
+             * @example 4-3-3
+             */
+            formation?: string | null;
+            /**
+             * Format: int64
+             * @description The team he coached in it.
+             * @example 7
+             */
+            team: number;
+        };
         /** @description A coach, doctor or delegate on a team sheet. */
         CoachRef: components["schemas"]["PersonRef"] & {
             /**
@@ -2507,6 +2602,19 @@ export interface components {
             secondYellowCards: number;
             /** Format: int64 */
             yellowCards: number;
+        };
+        /** @description A competition that a team has entered. */
+        CompetitionName: {
+            /**
+             * @description `league` or `tournament`
+             * @example league
+             */
+            format: string;
+            /** @example liga-atlantica */
+            id: string;
+            isInternational: boolean;
+            /** @example Liga Atlântica */
+            label: string;
         };
         /** @description A competition, small. */
         CompetitionRef: {
@@ -4932,6 +5040,16 @@ export interface components {
              */
             statId: number;
         };
+        /** @description What is usual in the competitions of a referee. */
+        LeagueFigures: {
+            /** Format: double */
+            averagePercentage?: number | null;
+            /**
+             * Format: double
+             * @example 4.31
+             */
+            cardsPerMatch: number;
+        };
         /** @description A player on a team sheet. */
         LineUpPlayer: {
             captain: boolean;
@@ -5107,8 +5225,24 @@ export interface components {
             duty: string;
             /** Format: int64 */
             redCards: number;
+            usefulTime?: components["schemas"]["UsefulShare"] | null;
             /** Format: int64 */
             yellowCards: number;
+        };
+        /** @description An official's season. */
+        OfficialSeason: {
+            /** @example C1 */
+            category?: string | null;
+            /** @example AF Cabo Alto */
+            footballAssociation?: string | null;
+            /** @example 2026/27 */
+            label: string;
+            /**
+             * Format: int64
+             * @example 20262027
+             */
+            season: number;
+            stats: components["schemas"]["OfficialStats"];
         };
         /**
          * @description A season in figures: of the matches he refereed, or, where there are none, of all to which he was appointed. Only
@@ -5122,8 +5256,15 @@ export interface components {
             averagePercentage?: number | null;
             /** @example 54:12 */
             averageUsefulTime?: string | null;
+            /**
+             * Format: double
+             * @description Of any kind; null without a match.
+             * @example 4.62
+             */
+            cardsPerMatch?: number | null;
             /** Format: int64 */
             doubleYellowCards: number;
+            league?: components["schemas"]["LeagueFigures"] | null;
             matches: number;
             /** Format: int64 */
             redCards: number;
@@ -5152,6 +5293,33 @@ export interface components {
             teamExternalId: string;
             /** Format: int64 */
             teamId: number;
+        };
+        PercentileBody: {
+            /** @description Whether ahead is who has less. */
+            isLowerBetter: boolean;
+            /** @example goals */
+            key: string;
+            /** @example Golos */
+            label: string;
+            /**
+             * Format: double
+             * @description Per ninety minutes on the pitch; null for the minutes themselves.
+             * @example 0.54
+             */
+            per90?: number | null;
+            /**
+             * Format: int32
+             * @description The share of the others that he is ahead of, from 0 to 100; equals count half.
+             * @example 93
+             */
+            percentile: number;
+            /**
+             * Format: int32
+             * @example 142
+             */
+            statId: number;
+            /** Format: int64 */
+            value: number;
         };
         /** @description Somebody, small. */
         PersonRef: {
@@ -5227,6 +5395,7 @@ export interface components {
             id: number;
             /** Format: int32 */
             kitNumber?: number | null;
+            loanFrom?: components["schemas"]["TeamRef"] | null;
             /** @example Duarte Pimentel */
             name: string;
             /** @description The country's name. */
@@ -5298,12 +5467,48 @@ export interface components {
             /** Format: int64 */
             yellowCards: number;
         };
+        /**
+         * @description A player among those of his position in one competition and season. Compared are those who were on the pitch for at
+         *     least a third of the time that their team has played there, ninety minutes for each match with a result.
+         */
+        PlayerPercentiles: {
+            /** @example liga-atlantica */
+            competition: string;
+            /** @example Liga Atlântica */
+            label: string;
+            /**
+             * Format: int64
+             * @description What he needed to be compared: a third of the time that his team has played.
+             * @example 390
+             */
+            minimumMinutes: number;
+            /**
+             * @description How many are compared, he among them.
+             * @example 48
+             */
+            players: number;
+            /** @example avançado */
+            position: string;
+            /**
+             * @description `goalkeeper`, `defender`, `midfielder` or `forward`
+             * @example forward
+             */
+            positionKey: string;
+            /**
+             * Format: int64
+             * @example 20262027
+             */
+            season: number;
+            /** @description What counts in his position; what nobody has anything of is left out. */
+            stats: components["schemas"]["PercentileBody"][];
+        };
         /** @description A player's season at a team. */
         PlayerSeason: {
             /** Format: int64 */
             goals: number;
             /** @example 2026/27 */
             label: string;
+            loanFrom?: components["schemas"]["TeamRef"] | null;
             /** Format: int64 */
             matches: number;
             /**
@@ -6132,6 +6337,7 @@ export interface components {
             kitNumber?: number | null;
             /** @description The day on which he left, where he did. */
             left?: string | null;
+            loanFrom?: components["schemas"]["TeamRef"] | null;
             /** Format: int64 */
             matches: number;
             /** Format: int64 */
@@ -6161,6 +6367,8 @@ export interface components {
              * @description The day he left, where that was before the season's end
              */
             left?: string | null;
+            /** @description The team that lends him, by its external id */
+            loanFrom?: string | null;
             /**
              * Format: int32
              * @description The number on the shirt, 1–99
@@ -6369,6 +6577,8 @@ export interface components {
             kitBrand: components["schemas"]["KitBrandBody"][];
             kits: components["schemas"]["KitBody"][];
             main_stats: components["schemas"]["TeamMainStats"];
+            /** @description Every season in which the team plays, newest first. */
+            seasons: components["schemas"]["TeamSeasonBody"][];
             socials: components["schemas"]["SocialBody"][];
             stadium?: components["schemas"]["StadiumBody"] | null;
             tags: components["schemas"]["TagBody"][];
@@ -6414,6 +6624,18 @@ export interface components {
              * @example #001941
              */
             textColor: string;
+        };
+        /** @description A season in which a team plays. */
+        TeamSeasonBody: {
+            /** @description Those at home first, in their order. */
+            competitions: components["schemas"]["CompetitionName"][];
+            /** @example 2026/27 */
+            label: string;
+            /**
+             * Format: int64
+             * @example 20262027
+             */
+            season: number;
         };
         TeamSheetItem: {
             /** @description The starters from the goalkeeper on, the bench, the staff */
@@ -6760,6 +6982,15 @@ export interface components {
             updatedAt: string;
             url: string;
             width?: number | null;
+        };
+        UsefulShare: {
+            /**
+             * Format: double
+             * @description Of the time played.
+             */
+            percentage?: number | null;
+            /** @example 54:12 */
+            time: string;
         };
         /** @description How long the ball was in play. */
         UsefulTimeBody: {
@@ -17889,7 +18120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MatchBody"][];
+                    "application/json": components["schemas"]["CoachMatch"][];
                 };
             };
             /** @description Not changed since the answer whose ETag was sent */
@@ -19131,6 +19362,93 @@ export interface operations {
                 };
             };
             /** @description No such delegate, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_delegate_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The delegate's number
+                 * @example 2502
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seasons of a delegate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialSeason"][];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such delegate */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21378,6 +21696,93 @@ export interface operations {
             };
         };
     };
+    show_observer_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The observer's number
+                 * @example 1334
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seasons of an observer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialSeason"][];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such observer */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     list_observer_matches: {
         parameters: {
             query?: {
@@ -21866,6 +22271,107 @@ export interface operations {
             };
         };
     };
+    show_player_percentiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Default: his last season
+                 * @example 20262027
+                 */
+                season?: string;
+                /**
+                 * @description Default: the league in which he has played most, else the competition
+                 * @example liga-atlantica
+                 */
+                competition?: string;
+            };
+            header?: {
+                /** @description `pt-PT` (default) or `en` */
+                Locale?: string | null;
+            };
+            path: {
+                /**
+                 * @description The player's number
+                 * @example 171
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A player among those of his position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPercentiles"] | null;
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such player, or not in that season; no such competition */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     show_player_season_statistics: {
         parameters: {
             query?: {
@@ -22115,6 +22621,93 @@ export interface operations {
                 };
             };
             /** @description No such referee, or not in that season */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_referee_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The referee's number
+                 * @example 1238
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seasons of a referee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialSeason"][];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such referee */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -33,6 +33,8 @@ pub(super) struct Player {
     /// Where he came, or left, in the middle of the season: he plays for the team from, or until before, that day.
     pub joined: Option<Date>,
     pub left: Option<Date>,
+    /// The club that lends him for the season.
+    pub loan_from: Option<&'static str>,
 }
 
 /// The squads of a group of clubs between which players move, by the clubs' keys.
@@ -87,6 +89,15 @@ mod tests {
                     assert!((17..=37).contains(&age), "{age} years");
                 }
             }
+            let lent = |player: &Player| player.loan_from;
+            for (club, squad) in &squads.0 {
+                for lender in squad.iter().filter_map(lent) {
+                    assert!(lender != *club && before.is_some(), "{club} in {year}");
+                    assert!(clubs.iter().any(|it| it.club.key == lender && it.club.reserve_of.is_none()));
+                }
+            }
+            let loans = squads.0.values().flatten().filter_map(lent).count();
+            assert!(before.is_none() || (1..=20).contains(&loans), "{loans} loans in {year}");
             let now: BTreeMap<&str, HashSet<usize>> =
                 squads.0.iter().map(|(club, squad)| (*club, squad.iter().map(|p| p.person).collect())).collect();
             if let Some(before) = before {

@@ -48,6 +48,7 @@ impl References {
                 self.persons.insert(item.person.clone());
             }
             Body::Squad(item) => {
+                self.teams.extend(item.players.iter().flatten().filter_map(|player| player.loan_from.clone()));
                 self.teams.insert(item.team.clone());
                 self.persons.extend(item.players.iter().flatten().map(|player| player.person.clone()));
                 self.persons.extend(item.staff.iter().flatten().map(|member| member.person.clone()));

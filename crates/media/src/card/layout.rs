@@ -98,6 +98,8 @@ pub(super) fn compose(card: &Card) -> (String, Vec<Inset<'_>>) {
             list(matches, &mut svg, &mut insets);
         }
         CardBody::Board(board) => super::board::compose(card, board, &mut svg, &mut insets),
+        CardBody::Profile(profile) => super::profile::compose(card, profile, &mut svg, &mut insets),
+        CardBody::Comparison(both) => super::comparison::compose(card, both, &mut svg, &mut insets),
     }
     svg += "</svg>";
     (svg, insets)

@@ -89,3 +89,56 @@ fn the_board_of_a_match_is_in_the_clubs_colours() {
     assert!(count(&picture, [424, 240, 776, 400], [0xFA, 0xFC, 0xFF]) > 3000);
     assert_eq!(count(&picture, [424, 545, 1200, 560], INK), (1200 - 424) * 15, "nothing runs over the fields' end");
 }
+
+fn field(colour: Colour, picture: CardPicture) -> CardField {
+    CardField { colour, picture, number: "99".to_owned() }
+}
+
+fn crest() -> CardPicture {
+    CardPicture::Crest(side("Farol").crest)
+}
+
+fn face() -> CardPicture {
+    use crate::art::{Backdrop, KitSpec, Sitter, portrait};
+    CardPicture::Portrait(portrait("412", &KitSpec::OFFICIAL, Sitter { backdrop: Backdrop::None, ..Sitter::default() }))
+}
+
+const PAPER: [u8; 3] = [0xFA, 0xFC, 0xFF];
+
+#[test]
+fn somebody_is_shown_in_the_clubs_colour_with_his_figures() {
+    let yellow = Colour::from_rgb(0xFF, 0xCE, 0x1F);
+    let figure = |index: usize| CardFigure { label: format!("Remates ao guarda-redes {index}"), value: "1 234".into() };
+    let result = |letter: &str| CardResult { letter: letter.into(), colour: Colour::from_rgb(0x19, 0xFF, 0x91) };
+    let profile = |colour, picture, figures: usize| CardProfile {
+        field: field(colour, picture),
+        line: "Avançado, Clube com o Nome Mais Comprido de Todos".to_owned(),
+        figures: (0..figures).map(figure).collect(),
+        form: ["V", "E", "D", "V", "V", "V", "V"].map(result).into(),
+    };
+    let picture = decoded(&card(CardBody::Profile(Box::new(profile(yellow, face(), 20)))));
+    assert!(count(&picture, [0, 100, 100, 300], [0xFF, 0xCE, 0x1F]) > 10_000, "the club's colour");
+    assert!(count(&picture, [472, 330, 1152, 390], PAPER) > 1000, "the figures");
+    assert_eq!(count(&picture, [424, 545, 1200, 565], INK), (1200 - 424) * 20, "nothing runs over the end");
+    assert!(count(&picture, [900, 200, 1152, 330], [0x19, 0xFF, 0x91]) > 3000, "the last five results");
+    let bare = Card { emblem: String::new(), competition: String::new(), ..card(CardBody::Matches(Vec::new())) };
+    let dark = decoded(&Card { body: CardBody::Profile(Box::new(profile(Colour::INK, crest(), 0))), ..bare });
+    assert_eq!(count(&dark, [0, 530, 100, 539], INK), 0, "a field as dark as the card is told from it");
+}
+
+#[test]
+fn two_are_held_against_each_other() {
+    let (red, white) = (Colour::from_rgb(0xC8, 0x10, 0x2E), Colour::WHITE);
+    let rival = |colour, picture| CardRival {
+        name: "Bartolomeu de Vasconcelos e Albuquerque".to_owned(),
+        line: "Farol do Cabo".to_owned(),
+        field: field(colour, picture),
+    };
+    let row = |ahead| CardContrast { label: "Golos".to_owned(), values: ["12".to_owned(), "9".to_owned()], ahead };
+    let rows = vec![row(Some(0)), row(Some(1)), row(None)];
+    let both = CardComparison { rivals: [rival(red, face()), rival(white, crest())], rows };
+    let picture = decoded(&card(CardBody::Comparison(Box::new(both))));
+    assert!(count(&picture, [0, 100, 60, 500], [0xC8, 0x10, 0x2E]) > 10_000);
+    assert!(count(&picture, [1140, 100, 1200, 500], [0xFF, 0xFF, 0xFF]) > 10_000);
+    assert!(count(&picture, [440, 200, 540, 440], PAPER) > 200, "who is ahead stands out");
+}

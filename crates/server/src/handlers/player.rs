@@ -4,6 +4,7 @@ pub(crate) mod list_matches;
 pub(crate) mod list_videos;
 pub(crate) mod show;
 pub(crate) mod show_history;
+pub(crate) mod show_percentiles;
 pub(crate) mod show_statistics;
 
 use football::season::SeasonId;
@@ -16,9 +17,9 @@ use crate::cache::Reads;
 use crate::error::{ApiError, Missing};
 
 /// A player in one season, at one team.
-struct FoundPlayer {
-    person: Person,
-    member: SquadMember,
+pub(crate) struct FoundPlayer {
+    pub person: Person,
+    pub member: SquadMember,
 }
 
 /// The person with this number, if he has ever played.
@@ -35,7 +36,7 @@ async fn find_player(app: &App, reads: &mut Reads, id: i64) -> Result<(Person, V
 }
 
 /// A player in the season asked for (else his last) and at the team asked for (else his last of that season).
-async fn find_spell(
+pub(crate) async fn find_spell(
     app: &App,
     reads: &mut Reads,
     id: i64,

@@ -1,8 +1,14 @@
 //! Pictures for whoever shares a page, drawn from what the page shows.
 
+pub(crate) mod show_coach;
+pub(crate) mod show_comparison;
 pub(crate) mod show_match;
+pub(crate) mod show_official;
+pub(crate) mod show_player;
 pub(crate) mod show_round;
 pub(crate) mod show_table;
+pub(crate) mod show_team;
+mod subject;
 
 use jiff::civil::Date;
 use media::card::{Card, CardBody, CardSide, draw_card};
@@ -17,7 +23,7 @@ use crate::handlers::art::drawn_aside;
 use crate::handlers::competition::Asked;
 use crate::handlers::entries;
 use crate::locale::Locale;
-use crate::params::Segments;
+use crate::params::{Id, Segments};
 use crate::wire::competition::{accent, draw_emblem};
 use crate::wire::team::draw_crest;
 
@@ -31,6 +37,19 @@ fn asked(segments: &Segments, season: &str) -> Result<Asked, ApiError> {
 fn named(segments: &Segments) -> Result<String, ApiError> {
     let file: String = segments.get("file")?;
     Ok(file.strip_suffix(".png").ok_or(ApiError::NotFound(Missing::Page))?.to_owned())
+}
+
+/// The number of a club or of somebody, which a file is called by.
+fn number(segments: &Segments) -> Result<i64, ApiError> {
+    let Id(id) = named(segments)?.parse().map_err(|()| ApiError::NotFound(Missing::Page))?;
+    Ok(id)
+}
+
+/// With a capital, as where a line begins.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    first + letters.as_str()
 }
 
 fn side(team: &Team) -> CardSide {
@@ -56,20 +75,39 @@ fn month(day: Date, locale: Locale) -> &'static str {
     locale.pick(pt, en)
 }
 
+/// What stands over a card: a competition, where there is one.
+struct Heading {
+    accent: Colour,
+    emblem: String,
+    label: String,
+}
+
+impl Heading {
+    fn of(edition: Option<&Edition>) -> Self {
+        let Some(Edition { competition, .. }) = edition else {
+            return Self { accent: Colour::PAPER, emblem: String::new(), label: String::new() };
+        };
+        Self {
+            accent: accent(competition).unwrap_or(Colour::PAPER),
+            emblem: draw_emblem(competition),
+            label: competition.label.clone(),
+        }
+    }
+}
+
 async fn answer(
     app: &App,
     reads: &mut Reads,
-    edition: &Edition,
+    heading: Heading,
     (title, note): (String, String),
     body: CardBody,
     locale: Locale,
 ) -> Result<Answer, ApiError> {
     reads.tag(store::tags::Tag::content("settings"));
-    let competition = &edition.competition;
     let card = Card {
-        accent: accent(competition).unwrap_or(Colour::PAPER),
-        emblem: draw_emblem(competition),
-        competition: competition.label.clone(),
+        accent: heading.accent,
+        emblem: heading.emblem,
+        competition: heading.label,
         title,
         note,
         site: entries::site_name(app, locale).await?,

@@ -10,7 +10,9 @@ pub(crate) mod show_statistics;
 
 use football::season::SeasonId;
 use store::editions::Edition;
-use store::figures::{GroundRating, Mark, Spectators};
+use store::figures::GroundFigures;
+use store::profiles::TeamSeason;
+use store::stadiums::Stadium;
 use store::tags::Tag;
 use store::teams::Team;
 
@@ -19,17 +21,23 @@ use crate::cache::Reads;
 use crate::error::{ApiError, Missing};
 use crate::params::CompetitionKey;
 use crate::wire::season;
+use crate::wire::stadium::StadiumBody;
 
 /// A team in one season, with the competitions it plays in.
-struct TeamInSeason {
-    team: Team,
-    season: SeasonId,
-    editions: Vec<Edition>,
+pub(crate) struct TeamInSeason {
+    pub team: Team,
+    pub season: SeasonId,
+    pub editions: Vec<Edition>,
 }
 
 impl TeamInSeason {
     /// Without a season, in the current one.
-    async fn find(app: &App, reads: &mut Reads, id: i64, season: Option<SeasonId>) -> Result<Self, ApiError> {
+    pub(crate) async fn find(
+        app: &App,
+        reads: &mut Reads,
+        id: i64,
+        season: Option<SeasonId>,
+    ) -> Result<Self, ApiError> {
         let missing = || ApiError::NotFound(Missing::Team);
         reads.tag(Tag::team(id));
         reads.tag(Tag::teams());
@@ -45,7 +53,7 @@ impl TeamInSeason {
     }
 
     /// Only this competition, where one is asked for: the team must play in it.
-    fn only(mut self, competition: Option<&CompetitionKey>) -> Result<Self, ApiError> {
+    pub(crate) fn only(mut self, competition: Option<&CompetitionKey>) -> Result<Self, ApiError> {
         if let Some(competition) = competition {
             self.editions.retain(|edition| edition.competition.key == competition.as_str());
             if self.editions.is_empty() {
@@ -80,13 +88,23 @@ pub(crate) async fn season_or_current(
     }
 }
 
-/// Who came, and how the grounds were marked, in some editions.
-async fn ground_figures(app: &App, editions: &[Edition]) -> Result<(Vec<Spectators>, Vec<GroundRating>), ApiError> {
-    let (mut spectators, mut ratings) = (Vec::new(), Vec::new());
-    // A team plays in a handful of competitions at most.
-    for edition in editions {
-        spectators.extend(app.store().spectators(edition.id, None).await?);
-        ratings.extend(app.store().ground_ratings(edition.id, Mark::Stadium).await?);
+/// The ground at which a team plays in a season, with what is known of it.
+struct HomeGround {
+    stadium: Stadium,
+    figures: GroundFigures,
+}
+
+impl HomeGround {
+    async fn find(app: &App, found: &TeamInSeason, season: Option<&TeamSeason>) -> Result<Option<Self>, ApiError> {
+        let Some(id) = season.and_then(|season| season.stadium_id) else { return Ok(None) };
+        let (ids, editions) = ([id], found.edition_ids());
+        let store = app.store();
+        let (mut stadiums, figures) =
+            tokio::try_join!(store.stadiums(&ids), store.ground_figures(found.team.id, id, &editions))?;
+        Ok(stadiums.pop().map(|stadium| Self { stadium, figures }))
     }
-    Ok((spectators, ratings))
+
+    fn body(&self, team: &Team) -> StadiumBody<'_> {
+        StadiumBody::new(&self.stadium, team, &self.figures)
+    }
 }

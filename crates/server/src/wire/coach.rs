@@ -7,6 +7,7 @@ use store::squads::StaffMember;
 use store::teams::Team;
 use utoipa::ToSchema;
 
+use super::match_::MatchBody;
 use super::person::{nationality, role_label};
 use super::picture::{Dress, Formats, portrait};
 use super::team::TeamRef;
@@ -48,6 +49,19 @@ pub(crate) struct CoachStats {
     draw: u32,
 }
 
+/// A match with a coach's part in it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct CoachMatch<'a> {
+    #[serde(flatten)]
+    pub match_: MatchBody<'a>,
+    /// The team he coached in it.
+    #[schema(example = 7)]
+    pub team: i64,
+    /// How that team lined up; null where it is not known.
+    #[schema(example = "4-3-3")]
+    pub formation: Option<&'a str>,
+}
+
 /// A team that a coach belonged to, with his seasons there.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct CoachHistory<'a> {
@@ -82,6 +96,11 @@ impl CoachStats {
             }
         }
         stats
+    }
+
+    /// Matches, won, drawn, lost.
+    pub(crate) fn in_order(self) -> [u32; 4] {
+        [self.games_played, self.won, self.draw, self.defeat]
     }
 
     pub(crate) fn games_played(self) -> u32 {

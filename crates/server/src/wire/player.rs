@@ -47,6 +47,8 @@ pub(crate) struct PlayerBody<'a> {
     awards: Vec<AwardBody<'a>>,
     tags: Vec<TagBody<'a>>,
     team: TeamRef<'a>,
+    /// The team that lends him.
+    loan_from: Option<TeamRef<'a>>,
     #[schema(example = 20_262_027)]
     season: i64,
     highlight_videos: Vec<VideoBody<'a>>,
@@ -103,12 +105,13 @@ pub(crate) struct CompetitionStatistics<'a> {
 pub(crate) struct PlayerHistory<'a> {
     pub team: TeamRef<'a>,
     /// Newest first.
-    pub seasons: Vec<PlayerSeason>,
+    pub seasons: Vec<PlayerSeason<'a>>,
 }
 
 /// A player's season at a team.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct PlayerSeason {
+#[serde(rename_all = "camelCase")]
+pub(crate) struct PlayerSeason<'a> {
     #[schema(example = 20_262_027)]
     pub season: i64,
     #[schema(example = "2026/27")]
@@ -117,6 +120,8 @@ pub(crate) struct PlayerSeason {
     pub order: i16,
     pub goals: i64,
     pub matches: i64,
+    /// The team that lent him.
+    pub loan_from: Option<TeamRef<'a>>,
 }
 
 /// What a player's own page is made from.
@@ -124,6 +129,7 @@ pub(crate) struct PlayerParts<'a> {
     pub person: &'a Person,
     pub member: &'a SquadMember,
     pub team: &'a Team,
+    pub lender: Option<&'a Team>,
     pub age: Option<u16>,
     pub stats: Vec<PositionStatisticBody>,
     pub videos: Vec<VideoBody<'a>>,
@@ -131,7 +137,7 @@ pub(crate) struct PlayerParts<'a> {
 
 impl<'a> PlayerBody<'a> {
     pub(crate) fn new(parts: PlayerParts<'a>, locale: Locale) -> Self {
-        let PlayerParts { person, member, team, age, stats, videos } = parts;
+        let PlayerParts { person, member, team, lender, age, stats, videos } = parts;
         let facts = &person.facts;
         let position = member.position.or(facts.position);
         Self {
@@ -155,6 +161,7 @@ impl<'a> PlayerBody<'a> {
             awards: facts.profile.awards.iter().map(AwardBody::from).collect(),
             tags: facts.profile.tags.iter().map(TagBody::from).collect(),
             team: TeamRef::new(team),
+            loan_from: lender.map(TeamRef::new),
             season: member.season.number(),
             highlight_videos: videos,
         }

@@ -50,6 +50,8 @@ pub(crate) struct SquadPlayer<'a> {
     /// The day on which he left, where he did.
     #[serde(skip_serializing_if = "Option::is_none")]
     left: Option<String>,
+    /// The team that lends him.
+    loan_from: Option<TeamRef<'a>>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -81,7 +83,7 @@ impl<'a> SquadPlayer<'a> {
     pub(crate) fn new(
         member: &SquadMember,
         person: &'a Person,
-        team: &'a Team,
+        (team, lender): (&'a Team, Option<&'a Team>),
         figures: Figures,
         locale: Locale,
     ) -> Self {
@@ -105,6 +107,7 @@ impl<'a> SquadPlayer<'a> {
             minutes: figures.minutes,
             team: TeamRef::new(team),
             left: member.left.map(|day| day.to_string()),
+            loan_from: lender.map(TeamRef::new),
         }
     }
 }

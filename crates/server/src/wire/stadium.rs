@@ -2,7 +2,7 @@
 
 use media::art::Scene;
 use serde::Serialize;
-use store::figures::{GroundRating, Spectators};
+use store::figures::GroundFigures;
 use store::stadiums::Stadium;
 use store::teams::Team;
 use utoipa::ToSchema;
@@ -30,12 +30,9 @@ pub(crate) struct StadiumBody<'a> {
 }
 
 impl<'a> StadiumBody<'a> {
-    /// `spectators` and `ratings` are those of the team and the stadium in the editions that count.
-    pub(crate) fn new(stadium: &'a Stadium, team: &Team, spectators: &[Spectators], ratings: &[GroundRating]) -> Self {
-        let came = || spectators.iter().filter(|row| row.team_id == team.id);
-        let (total, matches) = came().fold((0, 0), |sum, row| (sum.0 + row.total, sum.1 + row.matches));
-        let marked = ratings.iter().filter(|row| row.stadium_id == stadium.id);
-        let (sum, marks) = marked.fold((0, 0), |sum, row| (sum.0 + row.tenths, sum.1 + row.marks));
+    /// `figures` are those of the team and the stadium in the editions that count.
+    pub(crate) fn new(stadium: &'a Stadium, team: &Team, figures: &GroundFigures) -> Self {
+        let GroundFigures { matches, total, marks, tenths: sum } = *figures;
         let address = stadium.address.as_deref();
         Self {
             id: stadium.id,

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use super::competition::{CompetitionBody, HasMatches};
 use super::person::{AwardBody, SocialBody, TagBody};
 use super::picture;
+use super::player::season_names;
 use super::stadium::StadiumBody;
 use super::statistic::percentage;
 use super::team::TeamBody;
@@ -32,10 +33,37 @@ pub(crate) struct TeamInfo<'a> {
     tickets_store_url: Option<&'a str>,
     /// The competitions of the season.
     competitions: Vec<CompetitionBody<'a>>,
+    /// Every season in which the team plays, newest first.
+    seasons: Vec<TeamSeasonBody<'a>>,
     main_stats: TeamMainStats,
     stadium: Option<StadiumBody<'a>>,
     #[serde(rename = "highlightVideos")]
     highlight_videos: Vec<VideoBody<'a>>,
+}
+
+/// A season in which a team plays.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct TeamSeasonBody<'a> {
+    #[schema(example = 20_262_027)]
+    season: i64,
+    #[schema(example = "2026/27")]
+    label: String,
+    /// Those at home first, in their order.
+    competitions: Vec<CompetitionName<'a>>,
+}
+
+/// A competition that a team has entered.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct CompetitionName<'a> {
+    #[schema(example = "liga-atlantica")]
+    id: &'a str,
+    #[schema(example = "Liga Atlântica")]
+    label: &'a str,
+    /// `league` or `tournament`
+    #[schema(example = "league")]
+    format: &'a str,
+    is_international: bool,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -78,6 +106,8 @@ pub(crate) struct TeamParts<'a> {
     pub season: Option<&'a TeamSeason>,
     pub profile: &'a TeamProfile,
     pub editions: &'a [Edition],
+    /// Those of all seasons, newest first.
+    pub career: &'a [Edition],
     /// The team's matches of the season.
     pub matches: &'a [Match],
     pub stadium: Option<StadiumBody<'a>>,
@@ -88,7 +118,7 @@ pub(crate) struct TeamParts<'a> {
 
 impl<'a> TeamInfo<'a> {
     pub(crate) fn new(parts: TeamParts<'a>) -> Self {
-        let TeamParts { team, season, profile, editions, matches, stadium, videos, origin } = parts;
+        let TeamParts { team, season, profile, editions, career, matches, stadium, videos, origin } = parts;
         let competition = |edition: &'a Edition| {
             let of_edition = || matches.iter().filter(|m| m.edition_id == edition.id);
             let live = of_edition().filter(|m| m.facts.state.is_live()).count();
@@ -112,10 +142,28 @@ impl<'a> TeamInfo<'a> {
                 .collect(),
             tickets_store_url: profile.tickets_store_url.as_deref(),
             competitions: editions.iter().map(competition).collect(),
+            seasons: TeamSeasonBody::list(career),
             main_stats: TeamMainStats::new(team.id, matches),
             stadium,
             highlight_videos: videos,
         }
+    }
+}
+
+impl<'a> TeamSeasonBody<'a> {
+    fn list(editions: &'a [Edition]) -> Vec<Self> {
+        let name = |edition: &'a Edition| CompetitionName {
+            id: &edition.competition.key,
+            label: &edition.competition.label,
+            format: &edition.competition.format,
+            is_international: edition.competition.is_international,
+        };
+        let seasons = editions.chunk_by(|one, next| one.season == next.season);
+        let body = |of_season: &'a [Edition]| {
+            let (season, label) = season_names(of_season[0].season);
+            Self { season, label, competitions: of_season.iter().map(name).collect() }
+        };
+        seasons.map(body).collect()
     }
 }
 

@@ -8,6 +8,7 @@ mod bracket;
 mod caching;
 mod calendar;
 mod calendar_files;
+mod careers;
 mod client;
 mod coach;
 mod competition;

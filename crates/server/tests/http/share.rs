@@ -1,5 +1,7 @@
 //! Pictures for whoever shares a page.
 
+use testkit::calls::Sample;
+
 use crate::client::Client;
 
 /// A PNG begins so, and says its size.
@@ -32,6 +34,62 @@ async fn tables_rounds_and_matches_have_a_picture() {
         assert!(answer.body.len() < 300_000, "{address}: {}", answer.body.len());
         assert!(!seen.contains(&answer.body), "{address} is a picture of its own");
         seen.push(answer.body);
+    }
+}
+
+/// Every kind, in both languages: all of them pictures of their own.
+#[tokio::test]
+async fn clubs_people_and_comparisons_have_a_picture() {
+    let client = Client::demo().await;
+    let Sample { team, opponent, player, coach, referee, delegate, observer, .. } = client.sample().await;
+    let other = client.json(&format!("/api/v1/team/squad?id={opponent}")).await["players"][0]["id"].clone();
+    let mut seen = Vec::new();
+    for address in [
+        format!("/share/team/{team}.png"),
+        format!("/share/team/{team}.png?season=20252026"),
+        format!("/share/team/{team}.png?lang=en&competition=liga-atlantica"),
+        format!("/share/team/{team}.png?season=20262027&competition=taca-atlantica"),
+        format!("/share/player/{player}.png?season=20262027&team={team}"),
+        format!("/share/player/{player}.png?lang=en"),
+        format!("/share/coach/{coach}.png?season=20262027&team={team}"),
+        format!("/share/referee/{referee}.png?season=20262027"),
+        format!("/share/referee/{referee}.png?season=20252026"),
+        format!("/share/delegate/{delegate}.png"),
+        format!("/share/observer/{observer}.png?lang=en"),
+        format!("/share/compare/player.png?a={player}&b={other}&season=20262027"),
+        format!("/share/compare/player.png?a={other}&b={player}&season=20262027"),
+        format!("/share/compare/team.png?a={team}&b={opponent}&season=20262027&competition=liga-atlantica"),
+        format!("/share/compare/team.png?a={team}&b={opponent}&lang=en"),
+        // A club without a season then: its crest and name.
+        format!("/share/team/{team}.png?season=19501951"),
+    ] {
+        let answer = client.get(&address).await;
+        assert_eq!(answer.status, 200, "{address}: {}", String::from_utf8_lossy(&answer.body));
+        assert_eq!(size(&answer.body), (1200, 630), "{address}");
+        assert!(answer.headers.contains_key("etag") && answer.headers.contains_key("cache-tag"));
+        assert!(answer.body.len() < 300_000, "{address}: {}", answer.body.len());
+        assert!(!seen.contains(&answer.body), "{address} is a picture of its own");
+        seen.push(answer.body);
+    }
+    for address in [
+        "/share/team/999999.png".to_owned(),
+        format!("/share/team/{team}.png?competition=liga-lunar"),
+        format!("/share/team/{team}.jpg"),
+        "/share/player/999999.png".to_owned(),
+        format!("/share/player/{coach}.png"),
+        format!("/share/player/{player}.png?team={opponent}"),
+        format!("/share/coach/{player}.png"),
+        format!("/share/referee/{player}.png"),
+        format!("/share/delegate/{referee}.png"),
+        "/share/observer/x.png".to_owned(),
+        format!("/share/compare/player.png?a={player}&b=999999"),
+        format!("/share/compare/team.png?a=999999&b={team}"),
+        format!("/share/compare/coach.png?a={coach}&b={coach}"),
+    ] {
+        assert_eq!(client.get(&address).await.status, 404, "{address}");
+    }
+    for address in ["/share/compare/player.png?a=1", "/share/compare/team.png?a=x&b=2", "/share/team/1.png?season=x"] {
+        client.get(address).await.is_error(400, "invalid_parameter");
     }
 }
 

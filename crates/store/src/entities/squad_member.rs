@@ -13,6 +13,7 @@ pub struct Model {
     pub kit_number: Option<i16>,
     pub position: Option<i16>,
     pub left_day: Option<String>,
+    pub loan_from: Option<i64>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

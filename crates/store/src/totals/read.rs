@@ -1,9 +1,11 @@
 //! Reading the sums.
 
 use football::PersonId;
+use football::position::Position;
 use football::statistic::Statistic;
 use sea_orm::{FromQueryResult, Value};
 
+use crate::editions::Edition;
 use crate::{Result, Store, boxed, query};
 
 /// What a player has done for a team in an edition.
@@ -95,6 +97,40 @@ impl Store {
         );
         let editions = editions.iter().map(|&edition| edition.into());
         let values = std::iter::once(team.into()).chain(editions).chain(ids(statistics));
+        Ok(players(query::all(&self.reader, &sql, values).await?))
+    }
+
+    /// What those who played in an edition in one position have come to, in some statistics, by person. A squad's word on
+    /// where somebody plays counts before his own. `also` is somebody who is among them wherever he plays.
+    #[boxed]
+    pub async fn totals_of_position(
+        &self,
+        edition: &Edition,
+        position: Position,
+        also: PersonId,
+        statistics: &[Statistic],
+    ) -> Result<Vec<PlayerTotal>> {
+        if statistics.is_empty() {
+            return Ok(Vec::new());
+        }
+        let sql = format!(
+            "SELECT t.edition_id, t.person_id, t.team_id, t.statistic, t.value FROM \
+             (SELECT DISTINCT a.person_id FROM player_total a JOIN person p ON p.id = a.person_id \
+              LEFT JOIN squad_member s ON s.team_id = a.team_id AND s.season_id = $2 AND s.person_id = a.person_id \
+              WHERE a.edition_id = $1 AND a.statistic = $5 \
+              AND (COALESCE(s.position, p.position) = $3 OR a.person_id = $4)) AS those \
+             JOIN player_total t ON t.edition_id = $1 AND t.person_id = those.person_id \
+             WHERE t.statistic IN ({}) ORDER BY t.person_id, t.team_id, t.statistic",
+            places(5, statistics.len())
+        );
+        let first: [Value; 5] = [
+            edition.id.into(),
+            edition.season.number().into(),
+            position.code().into(),
+            also.into(),
+            Statistic::Appearances.id().into(),
+        ];
+        let values = first.into_iter().chain(ids(statistics));
         Ok(players(query::all(&self.reader, &sql, values).await?))
     }
 

@@ -86,6 +86,7 @@ async fn people_have_addresses_with_their_last_team() {
             kit_number: None,
             position: None,
             left: None,
+            loan_from: None,
         };
         let squads = [
             member(a, 0, next_season(), 1),

@@ -278,6 +278,7 @@ async fn squads_staff_grounds_and_licences_are_written_as_they_are_now() {
             kit_number: Some(number),
             position: None,
             left: None,
+            loan_from: None,
         };
         let first = [player(people[0], 1), player(people[1], 2)];
         assert!(write.set_squad(team_id, season, &first).await.unwrap());

@@ -13,7 +13,7 @@ use jiff::civil::date;
 use serde_json::json;
 use store::Store;
 use store::editions::Ball;
-use store::figures::Mark;
+use store::figures::{GroundFigures, Mark};
 use store::matches::{Dismissals, MatchFacts};
 use store::officials::{Appointment, Official};
 use store::persons::{PersonFacts, PersonProfile};
@@ -181,8 +181,10 @@ async fn squads_staff_and_officials_by_season() {
             kit_number: number,
             position: Some(Position::Midfielder),
             left: Some(date(2027, 1, 15)),
+            loan_from: None,
         };
-        let squad = [member(a, None), member(b, Some(8))];
+        let lent = SquadMember { loan_from: Some(league.teams[1]), ..member(b, Some(8)) };
+        let squad = [member(a, None), lent];
         write.add_to_squads(&squad).await.unwrap();
         write.add_to_squads(&[]).await.unwrap();
         let coach = StaffMember {
@@ -413,6 +415,9 @@ async fn figures_of_an_edition() {
         assert!(store.spectators(edition, Some(league.round + 1)).await.unwrap().is_empty());
         let stadium = store.ground_ratings(edition, Mark::Stadium).await.unwrap();
         let pitch = store.ground_ratings(edition, Mark::Pitch).await.unwrap();
+        let own = store.ground_figures(league.teams[0], ground, &[edition]).await.unwrap();
+        assert_eq!(own, GroundFigures { matches: 1, total: 750, marks: 1, tenths: 42 });
+        assert_eq!(store.ground_figures(league.teams[0], ground, &[]).await.unwrap(), GroundFigures::default());
         assert_eq!((stadium[0].tenths, pitch[0].tenths, pitch[0].marks), (42, 37, 1));
         assert_eq!((pitch[0].stadium_id, pitch[0].team_id), (ground, league.teams[0]));
     }

@@ -68,6 +68,7 @@ impl Loader {
                     kit_number: Some(player.kit),
                     position: Some(player.position),
                     left: player.left,
+                    loan_from: player.loan_from.map(|lender| self.teams[lender]),
                 }));
                 staff.extend(employees.iter().map(|employee| StaffMember {
                     team_id,

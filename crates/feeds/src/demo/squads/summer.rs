@@ -6,6 +6,7 @@ use football::position::Position;
 use football::season::SeasonId;
 
 use super::super::chances::Chances;
+use super::super::clubs::Club;
 use super::super::people::{Newcomer, People};
 use super::{Employer, Player, QUOTA, numbers};
 
@@ -13,10 +14,14 @@ use super::{Employer, Player, QUOTA, numbers};
 const OLDEST: i64 = 36;
 /// Reserve teams are for the young.
 const OLDEST_RESERVE: i64 = 23;
+/// Clubs lend the young, and not many of them.
+const OLDEST_LOAN: i64 = 24;
+const LOAN_CHANCE: f64 = 0.55;
 
 pub(super) struct Summer {
     seed: u64,
     season: SeasonId,
+    clubs: Vec<&'static Club>,
     stayed: BTreeMap<&'static str, Vec<Player>>,
     /// Those who look for a club, with the one they left.
     market: Vec<(&'static str, Player)>,
@@ -30,13 +35,14 @@ impl Summer {
         clubs: &[Employer],
         seed: u64,
     ) -> Self {
-        let mut summer = Self { seed, season, stayed: BTreeMap::new(), market: Vec::new() };
+        let known = clubs.iter().map(|employer| employer.club).collect();
+        let mut summer = Self { seed, season, clubs: known, stayed: BTreeMap::new(), market: Vec::new() };
         for (key, squad) in before {
             let employer = clubs.iter().find(|employer| employer.club.key == key);
             let mut chances = Chances::new(seed, &format!("{season}/summer/{key}"));
             for player in squad.into_iter().filter(|player| player.left.is_none()) {
                 let age = people.age(player.person, season);
-                let player = Player { order: 1, joined: None, ..player };
+                let player = Player { order: 1, joined: None, loan_from: None, ..player };
                 let ends = age > OLDEST || (age > 34 && chances.happens(0.45));
                 let outgrown = employer.is_some_and(|e| e.club.reserve_of.is_some()) && age > OLDEST_RESERVE;
                 let moves = chances.happens(0.19);
@@ -68,26 +74,38 @@ impl Summer {
             let there = squad.iter().filter(|player| player.position == position).count();
             for _ in there..count {
                 let signed = if !is_new && chances.happens(0.6) { self.sign(people, employer, position) } else { None };
-                let person = signed.unwrap_or_else(|| {
+                let loan_from = signed.and_then(|(from, person)| self.lends(people, from, employer, person));
+                let person = signed.map(|(_, person)| person).unwrap_or_else(|| {
                     arrivals += 1;
                     self.discover(people, employer, position, arrivals, is_new, &mut chances)
                 });
                 let kit = numbers::free(position, &squad);
-                squad.push(Player { person, position, kit, order: 1, joined: None, left: None });
+                squad.push(Player { person, position, kit, order: 1, joined: None, left: None, loan_from });
             }
         }
         squad.sort_by_key(|player| player.kit);
         squad
     }
 
-    /// Somebody of that position who looks for a club.
-    fn sign(&mut self, people: &People, employer: &Employer, position: Position) -> Option<usize> {
+    /// Somebody of that position who looks for a club, with the one he comes from.
+    fn sign(&mut self, people: &People, employer: &Employer, position: Position) -> Option<(&'static str, usize)> {
         let is_reserve = employer.club.reserve_of.is_some();
         let found = self.market.iter().position(|(from, player)| {
             let is_young = people.age(player.person, self.season) < OLDEST_RESERVE;
             *from != employer.club.key && player.position == position && (!is_reserve || is_young)
         })?;
-        Some(self.market.remove(found).1.person)
+        let (from, player) = self.market.remove(found);
+        Some((from, player.person))
+    }
+
+    /// The club that somebody comes from, where it only lends him: some of the young, between first teams of the season.
+    fn lends(&self, people: &People, from: &'static str, employer: &Employer, person: usize) -> Option<&'static str> {
+        let lender = self.clubs.iter().find(|club| club.key == from)?;
+        let is_first = |club: &Club| club.reserve_of.is_none();
+        let is_young = people.age(person, self.season) <= OLDEST_LOAN;
+        // Chances of its own: whom else the clubs sign stays as it is.
+        let is_lent = || Chances::new(self.seed, &format!("{}/loan/{person}", self.season)).happens(LOAN_CHANCE);
+        (is_first(lender) && is_first(employer.club) && is_young && is_lent()).then_some(from)
     }
 
     /// Somebody new: a youngster in a club that goes on, anybody in one that is put together.

@@ -9,6 +9,8 @@ use super::{Player, Squads, numbers};
 /// How many clubs pass players on to one another, and how often that happens in a winter.
 const RING: usize = 3;
 const RINGS: usize = 3;
+/// In how many of them players are only lent.
+const LOANS: usize = 1;
 
 /// Moves players of some clubs in rings, so that every club gets as many as it gives: from `day` on they play for
 /// their new team.
@@ -16,7 +18,7 @@ pub(in super::super) fn exchange(squads: &mut Squads, seed: u64, season: i64, da
     let mut chances = Chances::new(seed, &format!("{season}/winter"));
     let mut clubs: Vec<&'static str> = squads.0.keys().copied().collect();
     chances.shuffle(&mut clubs);
-    for ring in clubs.chunks_exact(RING).take(RINGS) {
+    for (number, ring) in clubs.chunks_exact(RING).take(RINGS).enumerate() {
         let position = [Position::Defender, Position::Midfielder, Position::Forward][chances.below(3)];
         let mut leaving: Vec<usize> = Vec::new();
         for club in ring {
@@ -31,7 +33,8 @@ pub(in super::super) fn exchange(squads: &mut Squads, seed: u64, season: i64, da
         for (i, person) in leaving.iter().enumerate() {
             let Some(squad) = squads.0.get_mut(ring[(i + 1) % ring.len()]) else { continue };
             let kit = numbers::free(position, squad);
-            squad.push(Player { person: *person, position, kit, order: 2, joined: Some(day), left: None });
+            let loan_from = (number < LOANS && leaving.len() == ring.len()).then(|| ring[i]);
+            squad.push(Player { person: *person, position, kit, order: 2, joined: Some(day), left: None, loan_from });
             squad.sort_by_key(|player| player.kit);
         }
     }

@@ -6,7 +6,7 @@ use store::squads::{SquadMember, StaffMember};
 use store::teams::{NewTeam, Team};
 
 use super::super::Outcome;
-use super::super::items::{SquadItem, TeamItem};
+use super::super::items::{SquadItem, SquadPlayerItem, TeamItem};
 use super::super::problem::{Fault, Stop};
 use super::super::session::Session;
 use super::super::words::FeedPosition;
@@ -86,6 +86,16 @@ impl Session<'_> {
         Ok(is_new)
     }
 
+    /// The team that lends a player to `borrower`.
+    fn lender(&self, field: &str, player: &SquadPlayerItem, borrower: i64) -> Result<Option<i64>, Stop> {
+        let Some(lender) = &player.loan_from else { return Ok(None) };
+        let lender = self.team(field, lender)?;
+        if lender == borrower {
+            return Err(Fault::contradiction(field, "a team does not lend a player to itself").into());
+        }
+        Ok(Some(lender))
+    }
+
     pub(in super::super) async fn apply_squad(&mut self, item: &SquadItem) -> Result<Outcome, Stop> {
         let team_id = self.team("team", &item.team)?;
         self.check_season(item.season).await?;
@@ -99,6 +109,7 @@ impl Session<'_> {
                 checks::shirt(&format!("players[{index}].number"), player.number)?;
                 checks::within(&format!("players[{index}].order"), player.order, (1, 20))?;
                 checks::day_in(&format!("players[{index}].left"), player.left, season)?;
+                let loan_from = self.lender(&format!("players[{index}].loanFrom"), player, team_id)?;
                 members.push(SquadMember {
                     team_id,
                     season,
@@ -107,6 +118,7 @@ impl Session<'_> {
                     kit_number: player.number,
                     position: player.position.map(FeedPosition::meaning),
                     left: player.left,
+                    loan_from,
                 });
             }
             if let Some(index) = checks::repeated(members.iter().map(|member| member.person_id)) {

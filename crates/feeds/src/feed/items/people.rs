@@ -79,6 +79,8 @@ pub struct SquadPlayerItem {
     /// The day he left, where that was before the season's end
     #[schema(value_type = Option<String>, format = Date)]
     pub left: Option<Date>,
+    /// The team that lends him, by its external id
+    pub loan_from: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]

@@ -1,23 +1,24 @@
 use axum::extract::State;
 use axum::response::Response;
+use store::careers::ListedMatch;
 use store::matches::Match;
 
 use super::find_coach;
 use crate::app::App;
-use crate::cache::Wanted;
+use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
-use crate::handlers::match_list::{MatchFrame, answer_in};
+use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
 use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params, Segment};
-use crate::wire::match_::MatchBody;
+use crate::wire::coach::CoachMatch;
 
 const DEFAULT: usize = 20;
 const MOST: usize = 100;
 
 /// The last matches of a coach
 ///
-/// Those of a season that have begun, the latest first.
+/// Those of a season that have begun, the latest first, with the team he coached in each and how it lined up.
 #[utoipa::path(
     get, path = "/api/v1/coach/{id}/matches", tag = "Coach", operation_id = "list_coach_matches",
     params(
@@ -27,7 +28,7 @@ const MOST: usize = 100;
         LocaleHeader,
     ),
     responses(
-        (status = 200, body = Vec<MatchBody>),
+        (status = 200, body = Vec<CoachMatch>),
         (status = 404, description = "No such coach", body = ErrorBody),
     ),
 )]
@@ -45,13 +46,25 @@ pub(crate) async fn list_coach_matches(
         .answer(&wanted, key, async |reads| {
             let (_, career) = find_coach(&app, reads, id).await?;
             let Some(season) = season.or(career.last().map(|member| member.season)) else {
-                return answer_in(&app, &MatchFrame::read(&app, reads, &[]).await?, &[], locale);
+                return Answer::json(&Vec::<CoachMatch<'_>>::new());
             };
             let listed = app.store().matches_of_coach(id, season).await?;
-            let begun = listed.into_iter().rev().map(|listed| listed.match_).filter(|m| m.facts.state.has_score());
-            let matches: Vec<Match> = begun.take(count).collect();
+            let begun = listed.into_iter().rev().filter(|listed| listed.match_.facts.state.has_score());
+            let listed: Vec<ListedMatch> = begun.take(count).collect();
+            let matches: Vec<Match> = listed.iter().map(|listed| listed.match_.clone()).collect();
+            let ids: Vec<i64> = matches.iter().map(|m| m.id).collect();
+            let reports = app.store().reports(&ids).await?;
             let frame = MatchFrame::read(&app, reads, &matches).await?;
-            answer_in(&app, &frame, &matches, locale)
+            let context = frame.context(&app, locale);
+            let mut list = Vec::with_capacity(listed.len());
+            for listed in &listed {
+                let (m, side) = (&listed.match_, listed.entry.side);
+                let report = reports.iter().find(|(id, _)| *id == m.id).map(|(_, report)| report);
+                let formation = report.and_then(|r| side.pick(r.home_tactic.as_deref(), r.away_tactic.as_deref()));
+                let team = side.pick(m.home_team_id, m.away_team_id);
+                list.push(CoachMatch { match_: context.expect(m)?, team, formation });
+            }
+            Answer::json(&list)
         })
         .await
 }

@@ -2,7 +2,7 @@ use axum::extract::State;
 use axum::response::Response;
 use football::people::age;
 
-use super::find_coach;
+use super::{find_coach, find_spell};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
@@ -39,10 +39,7 @@ pub(crate) async fn show_coach(
         .answer(&wanted, key, async |reads| {
             let (person, career) = find_coach(&app, reads, id).await?;
             reads.until(app.midnight());
-            let season = season.or(career.last().map(|member| member.season));
-            let mut spells = career.iter().filter(|member| Some(member.season) == season);
-            let member = spells.rfind(|member| team.is_none_or(|team| member.team_id == team));
-            let member = member.ok_or(ApiError::NotFound(Missing::Coach))?;
+            let member = find_spell(&career, season, team)?;
             let team = app.store().team(member.team_id).await?.ok_or(ApiError::NotFound(Missing::Team))?;
             let results = app.store().coached_results(id, Some(member.season)).await?;
             let of_spell = results.iter().filter(|r| r.season == member.season && r.team_id == team.id);

@@ -11,11 +11,11 @@ use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
 use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params, Segment};
-use crate::wire::official::OfficialMatch;
+use crate::wire::official::{OfficialMatch, UsefulShare};
 
 /// The matches of a referee in a season
 ///
-/// The latest first, with the duty in each.
+/// The latest first, with the duty in each, the cards, and how long the ball was in play.
 #[utoipa::path(
     get, path = "/api/v1/referee/{id}/matches", tag = "Officials", operation_id = "list_referee_matches",
     params(
@@ -40,7 +40,7 @@ pub(crate) async fn list_referee_matches(
 
 /// The matches of a delegate in a season
 ///
-/// The latest first, with the duty in each.
+/// The latest first, with the duty in each, the cards, and how long the ball was in play.
 #[utoipa::path(
     get, path = "/api/v1/delegate/{id}/matches", tag = "Officials", operation_id = "list_delegate_matches",
     params(
@@ -65,7 +65,7 @@ pub(crate) async fn list_delegate_matches(
 
 /// The matches of an observer in a season
 ///
-/// The latest first, with the duty in each.
+/// The latest first, with the duty in each, the cards, and how long the ball was in play.
 #[utoipa::path(
     get, path = "/api/v1/observer/{id}/matches", tag = "Officials", operation_id = "list_observer_matches",
     params(
@@ -116,6 +116,7 @@ async fn list(
                         yellow_cards: appointed.yellows,
                         double_yellow_cards: appointed.second_yellows,
                         red_cards: appointed.reds,
+                        useful_time: UsefulShare::new(appointed.useful, appointed.played),
                     })
                 })
                 .collect::<Result<_, ApiError>>()?;

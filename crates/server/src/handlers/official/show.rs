@@ -4,7 +4,7 @@ use football::duty::Calling;
 use football::people::age;
 use store::tags::Tag;
 
-use super::{FoundOfficial, find_official};
+use super::{FoundOfficial, depend_on, find_official};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
@@ -88,10 +88,14 @@ async fn show(
             let FoundOfficial { person, licence } = find_official(app, reads, id, calling, season).await?;
             reads.tag(Tag::seasons());
             reads.until(app.midnight());
-            let mut appointed = app.store().appointed_matches(id, licence.season).await?;
-            appointed.retain(|appointed| appointed.duty.calling() == calling);
+            let (store, season) = (app.store(), Some(licence.season));
+            let (officiated, refereed) =
+                tokio::try_join!(store.officiated(id, season), store.refereed_editions(id, season))?;
+            depend_on(reads, &refereed);
+            let his: Vec<_> = officiated.iter().filter(|it| it.duty.calling() == calling).collect();
+            let stats = OfficialStats::of(&his, licence.season, &refereed);
             let age = person.facts.birthday.and_then(|birthday| age(birthday, app.today()));
-            Answer::json(&OfficialBody::new(&person, &licence, age, OfficialStats::of(&appointed)))
+            Answer::json(&OfficialBody::new(&person, &licence, age, stats))
         })
         .await
 }

@@ -49,7 +49,11 @@ pub(crate) async fn show_player(
             let FoundPlayer { person, member } = find_spell(&app, reads, id, season, team).await?;
             reads.until(app.midnight());
             let store = app.store();
-            let team = store.team(member.team_id).await?.ok_or(ApiError::NotFound(Missing::Team))?;
+            let wanted: Vec<i64> = std::iter::once(member.team_id).chain(member.loan_from).collect();
+            let teams = store.teams(&wanted).await?;
+            let named = |id: i64| teams.iter().find(|team| team.id == id);
+            let team = named(member.team_id).ok_or(ApiError::NotFound(Missing::Team))?;
+            let lender = member.loan_from.and_then(named);
             let editions = store.editions_of_season(member.season).await?;
             for edition in &editions {
                 reads.tag(Tag::edition(&edition.competition.key, edition.season.number()));
@@ -73,7 +77,7 @@ pub(crate) async fn show_player(
                 VideoBody::list(&moments, &Screening { matches: &matches, people: &people, context: &context });
             let age = person.facts.birthday.and_then(|birthday| age(birthday, app.today()));
             let stats = stats.unwrap_or_default();
-            let parts = PlayerParts { person: &person, member: &member, team: &team, age, stats, videos };
+            let parts = PlayerParts { person: &person, member: &member, team, lender, age, stats, videos };
             Answer::json(&PlayerBody::new(parts, locale))
         })
         .await

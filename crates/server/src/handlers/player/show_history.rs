@@ -11,6 +11,7 @@ use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
 use crate::params::{Id, Segment};
 use crate::wire::player::{PlayerHistory, PlayerSeason, by_team, season_names};
+use crate::wire::team::TeamRef;
 
 /// The teams of a player
 ///
@@ -57,13 +58,15 @@ pub(crate) async fn show_player_history(
                 });
                 in_season.map(|total| total.value).sum()
             };
+            let teams: Vec<i64> = career.iter().flat_map(|it| [Some(it.team_id), it.loan_from]).flatten().collect();
+            let teams = store.teams(&teams).await?;
             let season = |member: &SquadMember| {
                 let (season, label) = season_names(member.season);
                 let (goals, matches) = (sum(member, Statistic::Goals), sum(member, Statistic::Appearances));
-                (member.team_id, PlayerSeason { season, label, order: member.season_order, goals, matches })
+                let lender = teams.iter().find(|team| Some(team.id) == member.loan_from);
+                let (order, loan_from) = (member.season_order, lender.map(TeamRef::new));
+                (member.team_id, PlayerSeason { season, label, order, goals, matches, loan_from })
             };
-            let teams: Vec<i64> = career.iter().map(|member| member.team_id).collect();
-            let teams = store.teams(&teams).await?;
             let teams = by_team(career.iter().map(season), &teams);
             let list: Vec<_> = teams.into_iter().map(|(team, seasons)| PlayerHistory { team, seasons }).collect();
             Answer::json(&list)

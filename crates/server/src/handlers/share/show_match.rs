@@ -11,7 +11,7 @@ use media::colour::Colour;
 use store::matches::Match;
 use store::teams::Team;
 
-use super::{answer, month, named, side};
+use super::{Heading, answer, month, named, side};
 use crate::app::App;
 use crate::cache::Wanted;
 use crate::error::{ApiError, Missing};
@@ -64,7 +64,8 @@ pub(crate) async fn show_shared_match(
             };
             let title = round.map(|round| label(&round, locale)).unwrap_or_default();
             let note = note(&sheet.match_, &context);
-            answer(&app, reads, &edition, (title, note), CardBody::Board(Box::new(board)), locale).await
+            answer(&app, reads, Heading::of(Some(&edition)), (title, note), CardBody::Board(Box::new(board)), locale)
+                .await
         })
         .await
 }

@@ -8,7 +8,7 @@ use store::matches::Match;
 use store::tags::Tag;
 use store::teams::Team;
 
-use super::{answer, asked, month, named, side};
+use super::{Heading, answer, asked, month, named, side};
 use crate::app::App;
 use crate::cache::Wanted;
 use crate::error::{ApiError, Missing};
@@ -42,7 +42,7 @@ pub(crate) async fn show_shared_round(
             let body = CardBody::Matches(matches.iter().filter_map(fixture).collect());
             let days = round.window.map(|window| format!(" · {}", days(window.first, window.last, locale)));
             let note = format!("{}{}", edition.season.label(), days.unwrap_or_default());
-            answer(&app, reads, &edition, (label(round, locale), note), body, locale).await
+            answer(&app, reads, Heading::of(Some(&edition)), (label(round, locale), note), body, locale).await
         })
         .await
 }

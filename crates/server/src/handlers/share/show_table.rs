@@ -4,7 +4,7 @@ use football::table::{Row, Standings, View};
 use media::card::{CardBody, CardRow};
 use store::editions::Promotion;
 
-use super::{answer, asked, named, side};
+use super::{Heading, answer, asked, named, side};
 use crate::app::App;
 use crate::cache::Wanted;
 use crate::error::ApiError;
@@ -34,7 +34,7 @@ pub(crate) async fn show_shared_table(
             let note = format!("{}{after}", material.edition.season.label());
             let columns = locale.pick(["J", "DG", "Pts"], ["P", "GD", "Pts"]).map(str::to_owned);
             let body = CardBody::Table { columns, rows: rows(&facts, &now)? };
-            answer(&app, reads, &material.edition, (title, note), body, locale).await
+            answer(&app, reads, Heading::of(Some(&material.edition)), (title, note), body, locale).await
         })
         .await
 }

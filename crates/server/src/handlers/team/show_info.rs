@@ -1,7 +1,7 @@
 use axum::extract::State;
 use axum::response::Response;
 
-use super::{TeamInSeason, ground_figures};
+use super::{HomeGround, TeamInSeason};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
@@ -10,7 +10,6 @@ use crate::handlers::match_list::MatchFrame;
 use crate::locale::Locale;
 use crate::openapi::LocaleHeader;
 use crate::params::{Id, Params};
-use crate::wire::stadium::StadiumBody;
 use crate::wire::team_info::{TeamInfo, TeamParts};
 use crate::wire::video::{Screening, VideoBody};
 
@@ -43,17 +42,15 @@ pub(crate) async fn show_team(
             let found = TeamInSeason::find(&app, reads, id, season).await?;
             let store = app.store();
             let ids = found.edition_ids();
-            let (profile, in_season, matches, moments) = tokio::try_join!(
+            let (profile, in_season, career, matches, moments) = tokio::try_join!(
                 store.team_profile(id),
                 store.team_season(id, found.season),
+                store.all_editions_of_team(id),
                 store.matches_of_team(id, &ids),
                 store.moments_of_team(id, &ids, VIDEOS),
             )?;
-            let ground = in_season.as_ref().and_then(|season| season.stadium_id);
-            let stadiums = store.stadiums(ground.as_slice()).await?;
-            let (spectators, ratings) = ground_figures(&app, &found.editions).await?;
-            let ground = stadiums.first();
-            let stadium = ground.map(|stadium| StadiumBody::new(stadium, &found.team, &spectators, &ratings));
+            let ground = HomeGround::find(&app, &found, in_season.as_ref()).await?;
+            let stadium = ground.as_ref().map(|ground| ground.body(&found.team));
             let seen: Vec<_> =
                 matches.iter().filter(|m| moments.iter().any(|moment| moment.match_id == m.id)).cloned().collect();
             let frame = MatchFrame::read(&app, reads, &seen).await?;
@@ -66,6 +63,7 @@ pub(crate) async fn show_team(
                 season: in_season.as_ref(),
                 profile: &profile,
                 editions: &found.editions,
+                career: &career,
                 matches: &matches,
                 stadium,
                 videos,

@@ -55,6 +55,8 @@ pub(crate) async fn show_team_squad(
             };
             squad.sort_by_key(|member| (position(member).is_none(), position(member)));
             head_coach_first(&mut staff, |member| member.role);
+            let lenders: Vec<i64> = squad.iter().filter_map(|member| member.loan_from).collect();
+            let lenders = store.teams(&lenders).await?;
             let figures = |person: i64| {
                 let sum = |statistic: Statistic| {
                     let his = totals.iter().filter(|t| t.person_id == person && t.statistic == statistic);
@@ -65,7 +67,8 @@ pub(crate) async fn show_team_squad(
             };
             let player = |member: &SquadMember| {
                 let person = people.get(&member.person_id)?;
-                Some(SquadPlayer::new(member, person, &found.team, figures(person.id), locale))
+                let lender = lenders.iter().find(|team| Some(team.id) == member.loan_from);
+                Some(SquadPlayer::new(member, person, (&found.team, lender), figures(person.id), locale))
             };
             let worker = |member: &StaffMember| {
                 Some(StaffBody::new(member, people.get(&member.person_id)?, &found.team, locale))

@@ -1,7 +1,7 @@
 use axum::extract::State;
 use axum::response::Response;
 
-use super::{TeamInSeason, ground_figures};
+use super::{HomeGround, TeamInSeason};
 use crate::app::App;
 use crate::cache::{Answer, Wanted};
 use crate::error::{ApiError, ErrorBody};
@@ -36,11 +36,9 @@ pub(crate) async fn show_team_stadium(
     app.cache()
         .answer(&wanted, key, async |reads| {
             let found = TeamInSeason::find(&app, reads, id, season).await?.only(competition.as_ref())?;
-            let ground = app.store().team_season(id, found.season).await?.and_then(|season| season.stadium_id);
-            let stadiums = app.store().stadiums(ground.as_slice()).await?;
-            let (spectators, ratings) = ground_figures(&app, &found.editions).await?;
-            let ground = stadiums.first();
-            Answer::json(&ground.map(|stadium| StadiumBody::new(stadium, &found.team, &spectators, &ratings)))
+            let season = app.store().team_season(id, found.season).await?;
+            let ground = HomeGround::find(&app, &found, season.as_ref()).await?;
+            Answer::json(&ground.as_ref().map(|ground| ground.body(&found.team)))
         })
         .await
 }

@@ -156,6 +156,18 @@ async fn every_fault_is_named_with_its_place_and_nothing_is_written() {
                 "players[0].person",
             ),
             (
+                "a player lent by a team that is not there",
+                json!({ "kind": "squad", "revision": 2, "team": "alfa", "season": SEASON, "players": [{ "person": "alfa-1" }, { "person": "alfa-2", "loanFrom": "omega" }] }),
+                "unknown_reference",
+                "players[1].loanFrom",
+            ),
+            (
+                "a player lent by the team itself",
+                json!({ "kind": "squad", "revision": 2, "team": "alfa", "season": SEASON, "players": [{ "person": "alfa-1", "loanFrom": "alfa" }] }),
+                "contradiction",
+                "players[0].loanFrom",
+            ),
+            (
                 "one number twice",
                 json!({ "kind": "squad", "revision": 2, "team": "alfa", "season": SEASON, "players": [{ "person": "alfa-1", "number": 1 }, { "person": "alfa-2", "number": 1 }] }),
                 "contradiction",

@@ -186,3 +186,24 @@ async fn a_thousand_events_come_in_one_message() {
         assert_eq!(one_more["items"][0]["field"], "match");
     }
 }
+
+#[tokio::test]
+async fn a_loan_is_told_and_ends_when_it_is_told_no_more() {
+    for database in TestDatabase::both().await {
+        let feed = Feed::new(database).await;
+        feed.outcomes(&league()).await;
+        let squad = |revision: i64, player: Value| json!({ "kind": "squad", "revision": revision, "team": "alfa", "season": SEASON, "players": [player] });
+        let lender = async || {
+            let team = feed.client.json("/api/v1/search?q=alfa&type=team").await["data"][0]["id"].clone();
+            let squad = feed.client.json(&format!("/api/v1/team/squad?id={team}&season={SEASON}")).await;
+            squad["players"][0]["loanFrom"]["name"].clone()
+        };
+        let lent = json!({ "person": "alfa-9", "number": 9, "loanFrom": "beta" });
+        assert_eq!(feed.outcomes(&[squad(2, lent.clone())]).await, ["updated"]);
+        assert_eq!(lender().await, "Beta SC");
+        assert_eq!(feed.outcomes(&[squad(3, lent)]).await, ["unchanged"]);
+        assert_eq!(feed.outcomes(&[squad(4, json!({ "person": "alfa-9", "number": 9 }))]).await, ["updated"]);
+        assert_eq!(lender().await, Value::Null);
+        assert!(feed.everything().await.contains("\"loan_from\":null"));
+    }
+}

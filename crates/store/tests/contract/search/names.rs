@@ -30,7 +30,16 @@ fn person(key: &str, name: &str) -> PersonFacts {
 }
 
 fn player(team_id: i64, person_id: i64, season: SeasonId, kit: i16) -> SquadMember {
-    SquadMember { team_id, season, person_id, season_order: 1, kit_number: Some(kit), position: None, left: None }
+    SquadMember {
+        team_id,
+        season,
+        person_id,
+        season_order: 1,
+        kit_number: Some(kit),
+        position: None,
+        left: None,
+        loan_from: None,
+    }
 }
 
 async fn found(store: &Store, word: &str) -> Vec<NameEntry> {

@@ -14,15 +14,15 @@ impl Archive {
 
     /// A team's page in the league in which it played that season.
     pub fn team_address(&self, team: i64, season: SeasonId) -> String {
-        format!("/team/{team}/{}/{}/{season}", slug_of(self.team_name(team)), self.league_of(team, season))
+        format!("/team/{team}/{}/{}/{season}", slug::of_name(self.team_name(team)), self.league_of(team, season))
     }
 
     pub fn player_address(&self, person: PersonId, season: SeasonId, team: i64) -> String {
-        format!("/player/{person}/{}/{season}/{team}", slug_of(self.person_name(person)))
+        format!("/player/{person}/{}/{season}/{team}", slug::of_name(self.person_name(person)))
     }
 
     pub fn round_address(&self, competition: &str, season: SeasonId, round: u16) -> String {
-        let name = slug_of(self.competition_name(competition));
+        let name = slug::of_name(self.competition_name(competition));
         format!("/competition/{competition}/{name}/round/{round}?season={season}")
     }
 
