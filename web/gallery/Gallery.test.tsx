@@ -1,10 +1,13 @@
 /* The gallery shows everything, so it stands for everything: that all of it renders without a browser. */
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
 import { Gallery } from "./Gallery";
+import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
+import { People } from "./People";
 
 const components = Object.keys(import.meta.glob(["../src/ui/*.tsx", "!../src/ui/*.test.tsx"]));
 const sources = Object.values(
@@ -23,8 +26,11 @@ test("there is no browser here", () => {
 test("every component renders on the server", () => {
   expect(renderToString(<Gallery />)).toContain("Linha de jogo, todos os estados");
   expect(renderToString(<CompetitionPage />)).toContain("Liga Atlântica");
+  expect(renderToString(<ClubPage />)).toContain("Emprestado por");
   expect(renderToString(<MatchCourse />)).toContain("Cronologia");
   expect(renderToString(<MatchLineUps />)).toContain("Jogo: onzes e números");
+  expect(renderToString(<People />)).toContain("Obando");
+  expect(renderToString(<InCharge />)).toContain("Equipa técnica");
 });
 
 test("every component is in the gallery, itself or as part of another", () => {

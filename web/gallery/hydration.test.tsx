@@ -3,18 +3,24 @@ import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
 import { Gallery } from "./Gallery";
+import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
+import { People } from "./People";
 
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ["gallery", <Gallery key="gallery" />],
   ["competition page", <CompetitionPage key="page" />],
+  ["club page", <ClubPage key="club" />],
   ["board and course of a match", <MatchCourse key="course" />],
   ["line-ups and figures", <MatchLineUps key="lineUps" />],
+  ["players, coaches and officials", <People key="people" />],
+  ["what coaches and officials are judged by", <InCharge key="inCharge" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const onRecoverableError = vi.fn();

@@ -1,13 +1,16 @@
-/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|course|line-ups. */
+/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge. */
 import "../src/ui/tokens.css";
 import "../src/ui/fonts.css";
 import "../src/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
 import { Gallery } from "./Gallery";
+import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
+import { People } from "./People";
 
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
@@ -16,8 +19,11 @@ if (theme) document.documentElement.dataset.theme = theme;
 const root = document.getElementById("gallery");
 const VIEWS = new Map([
   ["page", CompetitionPage],
+  ["club", ClubPage],
   ["course", MatchCourse],
   ["line-ups", MatchLineUps],
+  ["people", People],
+  ["in-charge", InCharge],
 ]);
 const View = VIEWS.get(query.get("view") ?? "") ?? Gallery;
 

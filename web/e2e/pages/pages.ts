@@ -1,3 +1,6 @@
+import { PEOPLE_IN_CHARGE } from "./peopleInCharge.ts";
+import { PLAYERS } from "./players.ts";
+
 /** Every kind of page there is, each with what a visitor must find on it. A new page is added here and nowhere else. */
 export interface PageCase {
   name: string;
@@ -14,6 +17,7 @@ const ROUND = { pt: "Jornada 14", en: "Round 14" };
 const LIGA = { pt: "Liga Atlântica", en: "Liga Atlântica" };
 const CALENDAR = { pt: "Calendário", en: "Calendar" };
 const same = (words: string) => ({ pt: words, en: words });
+const FAROL = same("Farol do Cabo");
 const TAB = { pt: "Resumo", en: "Overview" };
 
 export const PAGES: PageCase[] = [
@@ -201,6 +205,85 @@ export const PAGES: PageCase[] = [
     h1: same("Guaraúna 1, Valmarinho 1"),
     action: { pt: "Golos e cartões", en: "Goals and cards" },
   },
+  {
+    name: "team",
+    path: "/team/1/farol-do-cabo/liga-atlantica/20262027",
+    h1: FAROL,
+    action: { pt: "Todos os jogos", en: "All matches" },
+  },
+  {
+    name: "team-live",
+    path: "/team/17/another-name/liga-atlantica/20262027",
+    canonical: "/team/17/dunas/liga-atlantica/20262027",
+    h1: same("Dunas"),
+    action: { pt: "Plantel", en: "Squad" },
+  },
+  {
+    name: "team-b",
+    path: "/team/68/ribeira-nova-b/segunda-atlantica/20262027",
+    h1: same("Ribeira Nova B"),
+    action: { pt: "Plantel", en: "Squad" },
+  },
+  {
+    name: "team-matches",
+    path: "/team/1/farol-do-cabo/liga-atlantica/20262027?tab=matches&type=previous&competition=liga-atlantica",
+    h1: FAROL,
+    action: { pt: "Taça Atlântica", en: "Taça Atlântica" },
+  },
+  {
+    name: "team-squad",
+    path: "/team/9/penha-clara/liga-atlantica/20252026?tab=squad",
+    h1: same("Penha Clara"),
+    action: { pt: "Comparar", en: "Compare" },
+  },
+  {
+    name: "team-statistics",
+    path: "/team/1/farol-do-cabo/liga-atlantica/20262027?tab=statistics",
+    h1: FAROL,
+    action: { pt: "Jogadores", en: "Players" },
+  },
+  {
+    name: "team-leaders",
+    path: "/team/1/farol-do-cabo/liga-atlantica/20262027?tab=statistics&stat=assists&type=players",
+    h1: FAROL,
+    action: { pt: "Minutos jogados", en: "Minutes played" },
+  },
+  {
+    name: "team-standings",
+    path: "/team/1/farol-do-cabo/liga-atlantica/20262027?tab=standings",
+    h1: FAROL,
+    action: { pt: "Na página da competição", en: "On the competition’s page" },
+  },
+  {
+    name: "team-abroad",
+    path: "/team/1/farol-do-cabo/1/20262027?tab=standings",
+    h1: FAROL,
+    action: { pt: "Na página da competição", en: "On the competition’s page" },
+  },
+  {
+    name: "team-club",
+    path: "/team/1/farol-do-cabo/liga-atlantica/20262027?tab=club",
+    h1: FAROL,
+    action: { pt: "Ver no mapa", en: "See on a map" },
+  },
+  {
+    name: "team-news",
+    path: "/team/1/farol-do-cabo/liga-atlantica/20262027?tab=news",
+    h1: FAROL,
+    action: { pt: "Mais antigas", en: "Older" },
+  },
+  {
+    name: "team-videos",
+    path: "/team/1/farol-do-cabo/liga-atlantica/20262027?tab=videos",
+    h1: FAROL,
+    action: { pt: "Comparar", en: "Compare" },
+  },
+  {
+    name: "team-compare",
+    path: "/team/1/farol-do-cabo/liga-atlantica/20262027?tab=compare&with=4",
+    h1: FAROL,
+    action: { pt: "Ribeira Nova", en: "Ribeira Nova" },
+  },
   { name: "calendar", path: "/calendar", h1: CALENDAR, action: { pt: "Hoje", en: "Today" } },
   {
     name: "calendar-month",
@@ -230,4 +313,6 @@ export const PAGES: PageCase[] = [
     h1: { pt: "Erro 404", en: "Error 404" },
     action: { pt: "Ir para o início", en: "Go to the home page" },
   },
+  ...PEOPLE_IN_CHARGE,
+  ...PLAYERS,
 ];

@@ -36,6 +36,18 @@ export type NewsCardEntry = Entry<{
   highlightTag: { name: string } | null;
 }>;
 
+/** What a card says of a video. */
+export type VideoEntry = Entry<{
+  title: string;
+  date: string | null;
+  publishedAt: string | null;
+  /** In seconds. */
+  duration: number | null;
+  url: string | null;
+  image: MediaEntry | null;
+  tag: { name: string } | null;
+}>;
+
 /** An article without its text: for lists and cards. */
 const CARD = {
   banner: true,
@@ -106,7 +118,7 @@ export const readOpinion = (id: Id, language: Language) =>
 export const readVideos = (language: Language, { page, size = LIST_SIZES.videos.list, tag }: Asked = {}) => {
   const bySlug = { slug: { $eq: tag } };
   const tagged = tag === undefined ? {} : { $or: [{ tag: bySlug }, { extraTags: bySlug }] };
-  return list("videos", language, size, { filters: { ...ON_WEB, ...tagged }, populate: CLIP }, page);
+  return list<VideoEntry>("videos", language, size, { filters: { ...ON_WEB, ...tagged }, populate: CLIP }, page);
 };
 
 export const readVideo = (id: Id, language: Language) =>

@@ -27,7 +27,7 @@ import { readState, restoreState } from "./state.ts";
 /** As long as nobody notices a wait; then outlines are shown. */
 const PATIENCE_MS = 150;
 /** By then the page that was asked for is there, and the way to all others can be learned. */
-const SETTLED_MS = 3000;
+const SETTLED_MS = 1000;
 
 async function loadTexts(language: Language): Promise<EveryPageTexts> {
   return language === "en" ? (await import("../i18n/en.ts")).en : (await import("../i18n/ptPT.ts")).ptPT;

@@ -75,7 +75,7 @@ interface Making {
 const editions = new Map<Language, Edition>();
 let making: Making | undefined;
 
-/** Where the pages are listed that the browser does not know from the start. */
+/** Where the pages are listed that the browser does not know from the start: needed for each of them. */
 const MORE_PAGES = "src/app/morePages.ts";
 const filesApart = new Set(Object.values(morePages).flatMap((set) => set.map(({ file }) => file)));
 

@@ -1,8 +1,27 @@
+import { calendarPage } from "../features/calendar/pages.ts";
+import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
 import { internationalPage } from "../features/international/pages.ts";
+import { matchPage } from "../features/match/pages.ts";
+import { coachPage, officialPages } from "../features/people/pages.ts";
+import { playerPage, playerShortPage } from "../features/player/pages.ts";
+import { teamPage, teamShortPage } from "../features/team/pages.ts";
 import type { Pages } from "./page.ts";
 
-/** The pages that few visits begin with. Brought when an address is none of the first ones (`pages.ts`). */
+/** Every page but the first (`pages.ts`). Brought when an address is none of those, or soon after one is shown. */
 export const morePages: Pages = {
   home: [internationalPage],
-  default: [],
+  default: [
+    calendarPage,
+    overviewPage,
+    roundPage,
+    seasonPage,
+    classificationPage,
+    matchPage,
+    coachPage,
+    ...officialPages,
+    playerPage,
+    playerShortPage,
+    teamPage,
+    teamShortPage,
+  ],
 };

@@ -23,6 +23,7 @@ export const PAGE_PARAMETERS = [
   "clubs",
   "ahead",
   "behind",
+  "with",
 ] as const;
 
 type PageParameter = (typeof PAGE_PARAMETERS)[number];
@@ -65,16 +66,18 @@ export const paths = {
   match: (season: Id, competition: Id, matchweek: Id, id: Id) => path("match", season, competition, matchweek, id),
 } as const;
 
+/** Who is in charge of a match, beside the clubs. */
+export type OfficialKind = "referee" | "delegate" | "observer";
+
 export const peoplePaths = {
   team: (id: Id, name: string, competition: Id, season: Id, query: PageQuery = {}) =>
     withQuery(path("team", id, slugOf(name), competition, season), query),
   teamShort: (id: Id, competition: Id, season: Id) => path("team", id, competition, season),
-  player: (id: Id, name: string, season: Id, team: Id) => path("player", id, slugOf(name), season, team),
+  player: (id: Id, name: string, season: Id, team: Id, query: PageQuery = {}) =>
+    withQuery(path("player", id, slugOf(name), season, team), query),
   playerShort: (id: Id, season: Id, team: Id) => path("player", id, season, team),
-  coach: (id: Id, team: Id, season: Id) => path("coach", id, team, season),
-  referee: (season: Id, id: Id) => path("referee", season, id),
-  delegate: (season: Id, id: Id) => path("delegate", season, id),
-  observer: (season: Id, id: Id) => path("observer", season, id),
+  coach: (id: Id, team: Id, season: Id, query: PageQuery = {}) => withQuery(path("coach", id, team, season), query),
+  official: (kind: OfficialKind, season: Id, id: Id, query: PageQuery = {}) => withQuery(path(kind, season, id), query),
 } as const;
 
 export const contentPaths = {

@@ -1,4 +1,5 @@
 import type { Language } from "../i18n/language.ts";
+import type { OfficialKind } from "./paths.ts";
 
 /** Addresses beside the pages, which the program answers itself. Apart from `paths.ts`: few pages name them. */
 
@@ -25,4 +26,34 @@ export function matchShareArt(match: number): string {
 /** A match for calendars. */
 export function matchCalendar(match: number): string {
   return `/api/v1/calendar/match/${match}.ics`;
+}
+
+/** The picture that a coach is shared with. */
+export function coachShareArt(coach: number, season: number, team: number): string {
+  return `/share/coach/${coach}.png?season=${season}&team=${team}`;
+}
+
+/** The picture that a referee, a delegate or an observer is shared with. */
+export function officialShareArt(kind: OfficialKind, id: number, season: number): string {
+  return `/share/${kind}/${id}.png?season=${season}`;
+}
+
+/** The picture that a player is shared with, in one season at one team. */
+export function playerShareArt(player: number, season: number, team: number): string {
+  return `/share/player/${player}.png?season=${season}&team=${team}`;
+}
+
+/** The picture that two players side by side are shared with. */
+export function playerComparisonArt(one: number, other: number, season: number): string {
+  return `/share/compare/player.png?a=${one}&b=${other}&season=${season}`;
+}
+
+/** The picture that a club is shared with, as it stands in a competition. */
+export function teamShareArt(team: number, season: number, competition: string): string {
+  return `/share/team/${team}.png?season=${season}&competition=${encodeURIComponent(competition)}`;
+}
+
+/** The picture that two clubs side by side are shared with. */
+export function teamComparisonArt(one: number, other: number, season: number, competition: string): string {
+  return `/share/compare/team.png?a=${one}&b=${other}&season=${season}&competition=${encodeURIComponent(competition)}`;
 }

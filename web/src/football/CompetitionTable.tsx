@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Match, Standings } from "../api/wire.ts";
-import { paths } from "../app/paths.ts";
+import type { Match, Standings, TeamRef } from "../api/wire.ts";
+import { peoplePaths } from "../app/paths.ts";
 import { useTexts } from "../app/SiteContext.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { StandingsTable, type StandingsView } from "../ui/StandingsTable.tsx";
@@ -29,7 +29,8 @@ export function CompetitionTable(props: Props) {
   if (!table || table.standings.length === 0) {
     return <EmptyState title={texts.football.noTable} text={texts.football.noTableText} />;
   }
-  const hrefOf = (team: number) => paths.competitionSeason(competition.id, competition.seasonId, { team });
+  const hrefOf = ({ id, name }: Pick<TeamRef, "id" | "name">) =>
+    peoplePaths.team(id, name, competition.id, competition.seasonId);
   const rows = standingsRows(table, { matches, isLive: standings.live, hrefOf }, texts);
   if (marked) for (const row of rows) row.isHighlighted = marked.has(Number(row.key));
   if (ties) for (const row of rows) row.explanation = ties.get(Number(row.key));

@@ -25,7 +25,7 @@ function row(id: number, name: string, change: Partial<StandingRow> = {}): Stand
 
 const tableOf = (standings: StandingRow[]) => ({ key: "overall", label: "Geral", standings });
 
-const context: RowContext = { matches: [], isLive: false, hrefOf: (id: number) => `/club/${id}` };
+const context: RowContext = { matches: [], isLive: false, hrefOf: ({ id }) => `/club/${id}` };
 
 describe("a row of the table", () => {
   const only = (change: Partial<StandingRow>, extra: Partial<RowContext> = {}) =>

@@ -1,5 +1,5 @@
 import { crestOf } from "../api/art.ts";
-import type { Match, StandingRow, StandingsTable } from "../api/wire.ts";
+import type { Match, StandingRow, StandingsTable, TeamRef } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { FormResult } from "../ui/FormPills.tsx";
 import type { StandingsRow, Zone } from "../ui/StandingsTable.tsx";
@@ -13,7 +13,7 @@ export interface RowContext {
   matches: Match[];
   /** Whether the table counts matches in play. */
   isLive: boolean;
-  hrefOf: (teamId: number) => string;
+  hrefOf: (team: Pick<TeamRef, "id" | "name">) => string;
 }
 
 /** Marks of footnotes, in the order of the rows that need one. */
@@ -34,7 +34,7 @@ export function standingsRows(table: StandingsTable, context: RowContext, texts:
       movement: decideMovement(row, texts),
       crest: crestOf(row.team),
       name: row.team.name,
-      href: context.hrefOf(id),
+      href: context.hrefOf(row.team),
       ...(context.isLive ? decideLiveScore(id, context.matches, texts) : undefined),
       played: row.matches,
       won: row.wins,
@@ -44,7 +44,7 @@ export function standingsRows(table: StandingsTable, context: RowContext, texts:
       goalsAgainst: row.goalsConceded,
       goalDifference: texts.format.signed(row.goals_difference),
       points: row.points,
-      ...decideForm(row, texts),
+      ...formOf(row, texts),
       next: decideNext(id, context.matches, texts),
       zone: row.promotion ? zoneOf(row.promotion) : undefined,
       noteMarker: note >= 0 ? markerAt(note) : undefined,
@@ -73,7 +73,8 @@ const isOf = (match: Match, id: number) => match.homeTeam.id === id || match.awa
 
 const RESULTS: Record<string, FormResult["kind"]> = { W: "win", D: "draw", L: "loss" };
 
-function decideForm(row: StandingRow, { football }: RowTexts) {
+/** The last results, oldest first. */
+export function formOf(row: Pick<StandingRow, "recent_form">, { football }: Pick<RowTexts, "football">) {
   const kinds = row.recent_form.flatMap((letter) => RESULTS[letter] ?? []);
   if (kinds.length === 0) return undefined;
   return {

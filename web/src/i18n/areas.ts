@@ -1,7 +1,5 @@
 import { area } from "./area.ts";
 
-/** The areas of the first pages (`app/pages.ts`). */
-
 export const bracket = area(
   "bracket",
   () => import("./ptPT/bracket.ts"),
@@ -12,15 +10,35 @@ export const calendar = area(
   () => import("./ptPT/calendar.ts"),
   () => import("./en/calendar.ts"),
 );
+export const coach = area(
+  "coach",
+  () => import("./ptPT/coach.ts"),
+  () => import("./en/coach.ts"),
+);
 export const competition = area(
   "competition",
   () => import("./ptPT/competition.ts"),
   () => import("./en/competition.ts"),
 );
+export const international = area(
+  "international",
+  () => import("./ptPT/international.ts"),
+  () => import("./en/international.ts"),
+);
 export const match = area(
   "match",
   () => import("./ptPT/match.ts"),
   () => import("./en/match.ts"),
+);
+export const official = area(
+  "official",
+  () => import("./ptPT/official.ts"),
+  () => import("./en/official.ts"),
+);
+export const player = area(
+  "player",
+  () => import("./ptPT/player.ts"),
+  () => import("./en/player.ts"),
 );
 export const statistics = area(
   "statistics",
@@ -31,4 +49,9 @@ export const table = area(
   "table",
   () => import("./ptPT/table.ts"),
   () => import("./en/table.ts"),
+);
+export const team = area(
+  "team",
+  () => import("./ptPT/team.ts"),
+  () => import("./en/team.ts"),
 );

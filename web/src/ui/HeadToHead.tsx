@@ -22,7 +22,7 @@ export function HeadToHead({ home, draws, away, matches }: HeadToHeadProps) {
     <div>
       <p className={styles.bar} aria-hidden="true">
         {segmentOf(home, { "--club": home.color, "--club-on": home.onColor })}
-        {segmentOf(draws)}
+        {segmentOf(draws, NO_CLUB)}
         {segmentOf(away, { "--club": away.color, "--club-on": away.onColor })}
       </p>
       <dl className={styles.labels}>
@@ -41,6 +41,9 @@ export function HeadToHead({ home, draws, away, matches }: HeadToHeadProps) {
   );
 }
 
+/** A draw is nobody's, also on the page of a club, whose colour everything there inherits. */
+const NO_CLUB = { "--club": "initial", "--club-on": "initial" };
+
 function labelOf({ label, count }: Outcome) {
   return (
     <div>
@@ -50,7 +53,7 @@ function labelOf({ label, count }: Outcome) {
   );
 }
 
-function segmentOf({ count }: Outcome, colors: Record<string, string> = {}) {
+function segmentOf({ count }: Outcome, colors: Record<string, string>) {
   return (
     <b className={cx(count === 0 && styles.never)} style={{ "--count": count, ...colors } as CSSProperties}>
       {count}

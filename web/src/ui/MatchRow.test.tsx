@@ -106,3 +106,9 @@ test("crests are decoration", () => {
   const item = row({});
   expect([...item.querySelectorAll("img")].map((image) => image.alt)).toEqual(["", ""]);
 });
+
+test("what somebody did in the match stands in place of where it is played", () => {
+  const shown = row({ note: "1 golo, 67 min", meta: { tv: "Canal Onda", place: "Campo da Torre" } });
+  expect(shown.querySelector(`.${styles.note}`)?.textContent).toBe("1 golo, 67 min");
+  expect(shown.textContent).not.toContain("Campo da Torre");
+});

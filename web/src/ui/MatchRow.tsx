@@ -31,10 +31,12 @@ export type MatchRowProps = {
   away: MatchSide;
   centre: MatchCentre;
   meta?: { tv?: string | undefined; place?: string | undefined } | undefined;
+  /** What the list is about did in it, in place of the rest: "1 golo, 67 min". It is said in `label`, too. */
+  note?: string | undefined;
 };
 
 /** One match in a list, in every state. Lives in a `MatchList`; there are many, so it is plain elements only. */
-export function MatchRow({ href, label, status, home, away, centre, meta }: MatchRowProps) {
+export function MatchRow({ href, label, status, home, away, centre, meta, note }: MatchRowProps) {
   const isLive = status.tone === "live";
   const hasLoser = (home.emphasis === "muted") !== (away.emphasis === "muted");
   const content = (
@@ -66,7 +68,8 @@ export function MatchRow({ href, label, status, home, away, centre, meta }: Matc
             </span>
           </>
         )}
-        {meta ? (
+        {note ? <span className={styles.note}>{note}</span> : null}
+        {meta && !note ? (
           <span className={styles.meta}>
             {meta.tv ? (
               <span className={styles.tv}>

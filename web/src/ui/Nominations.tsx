@@ -14,7 +14,7 @@ export type Nomination = {
   when: string;
   where?: string | undefined;
   /** The one who whistles first. */
-  officials: { key: string; role: string; name: string; photo?: string | undefined }[];
+  officials: { key: string; role: string; name: string; photo?: string | undefined; href?: string | undefined }[];
   /** What is said while nobody is named. */
   nobody: string;
 };
@@ -40,12 +40,12 @@ export function Nominations({ items }: NominationsProps) {
             <p className={styles.nobody}>{nobody}</p>
           ) : (
             <dl className={styles.officials}>
-              {officials.map(({ key: role, role: label, name, photo }) => (
+              {officials.map(({ key: role, role: label, name, photo, href }) => (
                 <div key={role} className={photo ? styles.pictured : undefined}>
                   <dt>{label}</dt>
                   <dd>
                     {photo ? <img src={photo} width="44" height="52" alt="" loading="lazy" /> : null}
-                    {name}
+                    {href ? <a href={href}>{name}</a> : name}
                   </dd>
                 </div>
               ))}

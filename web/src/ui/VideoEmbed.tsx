@@ -15,6 +15,8 @@ export type EmbeddedVideo = {
 
 type VideoEmbedProps = EmbeddedVideo & { onPlay?: () => void };
 
+const PICTURE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif)$/i;
+
 /** A video of another site: nobody there learns of the visitor before he asks for it. */
 export function VideoEmbed({ poster, embedSrc, href, label, duration, onPlay }: VideoEmbedProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -24,6 +26,12 @@ export function VideoEmbed({ poster, embedSrc, href, label, duration, onPlay }: 
       onPlay?.();
     };
     return <PlayPoster poster={poster} label={label} duration={duration} href={href} onPlay={open} />;
+  }
+  // A moment that was drawn instead of filmed: no player shows it.
+  if (PICTURE.test(embedSrc)) {
+    return (
+      <img className={styles.player} src={embedSrc} width="320" height="180" alt={label} tabIndex={-1} ref={focus} />
+    );
   }
   return (
     <iframe
@@ -38,6 +46,6 @@ export function VideoEmbed({ poster, embedSrc, href, label, duration, onPlay }: 
   );
 }
 
-function focus(player: HTMLIFrameElement | null) {
+function focus(player: HTMLElement | null) {
   player?.focus();
 }

@@ -42,3 +42,9 @@ export function accentStyle(color: string, textColor: string): CSSProperties {
 export function clubStyle(color: string, secondary: string, onColor: string): CSSProperties {
   return { "--club": color, "--club-2": secondary, "--club-on": onColor } as CSSProperties;
 }
+
+/** The same for colours that nobody has checked: a club whose two colours are alike is still readable. */
+export function readableClubStyle(color: string, secondary: string | null | undefined, onColor: string): CSSProperties {
+  const on = contrast(color, onColor) >= READABLE ? onColor : readableOn(color);
+  return clubStyle(color, secondary ?? on, on);
+}

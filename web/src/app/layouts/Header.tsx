@@ -5,7 +5,7 @@ import { CompetitionSelector } from "../../ui/CompetitionSelector.tsx";
 import type { MenuItem } from "../../ui/linkItem.ts";
 import { SiteHeader } from "../../ui/SiteHeader.tsx";
 import { useLanguageLinks } from "../languageLinks.ts";
-import { paths } from "../paths.ts";
+import { paths, peoplePaths } from "../paths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import { competitionGroups } from "./competitionGroups.ts";
 import { ThemeMenu } from "./ThemeMenu.tsx";
@@ -27,7 +27,7 @@ export function Header({ competition, competitions, clubs, sections, section }: 
       clubs={clubs.map((club) => ({
         key: String(club.id),
         name: club.name,
-        href: competition ? paths.competitionSeason(competition.id, competition.seasonId, { team: club.id }) : "",
+        href: competition ? peoplePaths.team(club.id, club.name, competition.id, competition.seasonId) : "",
         crest: crestOf(club),
       }))}
       languages={useLanguageLinks()}

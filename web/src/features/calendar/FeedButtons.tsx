@@ -1,8 +1,8 @@
 import { useTexts } from "../../app/SiteContext.tsx";
+import type { FeedLinks } from "../../football/feeds.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyField } from "../../ui/CopyField.tsx";
 import styles from "./calendar.module.css";
-import type { FeedLinks } from "./feeds.ts";
 
 /** The two ways to a calendar. */
 export function FeedButtons({ name, links }: { name: string; links: FeedLinks }) {

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { TeamRef } from "../../api/wire.ts";
 import { useSite } from "../../app/SiteContext.tsx";
+import { feedLinks } from "../../football/feeds.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import styles from "./calendar.module.css";
 import { FeedAddress, FeedButtons } from "./FeedButtons.tsx";
-import { feedLinks, TEAMS_FEED_PATH, teamsFeedPath } from "./feeds.ts";
+import { TEAMS_FEED_PATH, teamsFeedPath } from "./feeds.ts";
 
 interface Props {
   teams: TeamRef[];

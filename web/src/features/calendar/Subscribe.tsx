@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../app/SiteContext.tsx";
+import { feedOrigin } from "../../football/feeds.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import styles from "./calendar.module.css";
 import type { CalendarChoice } from "./calendarChoice.ts";
 import { FeedAddress, FeedButtons } from "./FeedButtons.tsx";
-import { type Feed, feedOrigin } from "./feeds.ts";
+import type { Feed } from "./feeds.ts";
 import { readCalendarTeams } from "./queries.ts";
 import { SeveralClubs } from "./SeveralClubs.tsx";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Competition } from "../../api/wire.ts";
-import { decideFeeds, feedLinks, feedOrigin, teamFeedPath, teamsFeedPath } from "./feeds.ts";
+import { feedLinks, feedOrigin, teamFeedPath } from "../../football/feeds.ts";
+import { decideFeeds, teamsFeedPath } from "./feeds.ts";
 
 const ORIGIN = "https://liga.example";
 

@@ -1,11 +1,6 @@
 import type { Competition } from "../../api/wire.ts";
+import { type FeedLinks, feedLinks, feedOrigin, inLanguage, teamFeedPath } from "../../football/feeds.ts";
 import type { Language } from "../../i18n/language.ts";
-
-/** The two ways to the same calendar: an address that opens everywhere, and one that iPhones subscribe to by themselves. */
-export interface FeedLinks {
-  web: string;
-  ios: string;
-}
 
 export interface Feed {
   key: string;
@@ -15,38 +10,15 @@ export interface Feed {
 
 type Addresses = Pick<Competition, "calendarWeb" | "calendarIos">;
 
-/** A feed of ours (`/api/v1/calendar/team/7.ics`) under the site's whole address, in the reader's language. */
-export function feedLinks(origin: string, path: string, language: Language): FeedLinks {
-  const web = inLanguage(origin + path, language);
-  return { web, ios: web.replace(/^https?:/, "webcal:") };
-}
-
 export function competitionFeed({ calendarWeb, calendarIos }: Addresses, language: Language): FeedLinks | undefined {
   if (!calendarWeb || !calendarIos) return undefined;
   return { web: inLanguage(calendarWeb, language), ios: inLanguage(calendarIos, language) };
 }
 
-export const teamFeedPath = (team: number | string) => `/api/v1/calendar/team/${team}.ics`;
-
 export const TEAMS_FEED_PATH = "/api/v1/calendar/teams.ics";
 
 export const teamsFeedPath = (teams: (number | string)[]) =>
   `${TEAMS_FEED_PATH}?${teams.map((team) => `team=${team}`).join("&")}`;
-
-/** Where the site is known to stand: a page does not know it, but the addresses of the competitions' calendars do. */
-export function feedOrigin(competitions: Addresses[]): string | undefined {
-  for (const { calendarWeb } of competitions) {
-    const origin = /^https?:\/\/[^/?#]+/.exec(calendarWeb ?? "");
-    if (origin) return origin[0];
-  }
-  return undefined;
-}
-
-/** A feed speaks Portuguese unless it is asked to speak something else. */
-function inLanguage(address: string, language: Language): string {
-  if (language === "pt-PT") return address;
-  return `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
-}
 
 interface Chosen {
   competitions: Competition[];

@@ -1,16 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CompetitionDetail, Round } from "../../api/wire.ts";
+import type { CompetitionDetail } from "../../api/wire.ts";
+import { mayHaveTable } from "../../football/mayHaveTable.ts";
 import { readStandings } from "../../football/queries.ts";
-
-const KNOCK_OUT = 3;
-
-/**
- * Only what is played in rounds or groups can have a table. A cup of knock-out rounds alone is not asked for one: the
- * answer would be an error, and a page that rests on an error is not kept.
- */
-export function mayHaveTable(rounds: Pick<Round, "matchweekTypeId">[]): boolean {
-  return rounds.some(({ matchweekTypeId }) => matchweekTypeId !== KNOCK_OUT);
-}
 
 /** The table that every page of a competition asks for: as it stands. */
 export function readTable({ id, seasonId, hasMatchesLive }: CompetitionDetail) {

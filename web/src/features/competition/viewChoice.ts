@@ -1,7 +1,7 @@
 import type { CompetitionDetail, Round } from "../../api/wire.ts";
 import { type PageQuery, paths } from "../../app/paths.ts";
+import { mayHaveTable } from "../../football/mayHaveTable.ts";
 import { findRound } from "../../football/rounds.ts";
-import { mayHaveTable } from "./hasTable.ts";
 import { decideStatistic, hasRounds, queryOfStatistic, type Statistic } from "./statistics/catalogue.ts";
 
 /** What of a competition is shown at its own address. Rounds and table have addresses of their own. */

@@ -1,5 +1,5 @@
 import type { Page } from "../../app/page.ts";
-import { international } from "../../i18n/moreAreas.ts";
+import { international } from "../../i18n/areas.ts";
 
 /** The competitions abroad on one page. */
 export const internationalPage: Page = {

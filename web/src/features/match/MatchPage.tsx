@@ -61,7 +61,7 @@ export default function MatchPage() {
         {isPlayed ? (
           <div className={styles.narrowWide}>
             <div className={styles.stack}>
-              <Course id="course" now={now} clubs={clubs} />
+              <Course id="course" match={match} now={now} clubs={clubs} />
               <Watch {...part} highlight={now.highlight} />
             </div>
             <LineUps {...part} id="line-ups" events={now.events} clubs={clubs} isOver={isOver} />

@@ -1,5 +1,177 @@
-import type { player as portuguese } from "../ptPT/player.ts";
+import type { Texts } from "../texts.ts";
 
-export const player: typeof portuguese = {
+export const player: Texts["player"] = {
   page: "Player",
+  tabs: "Pages of the player",
+  names: {
+    season: "Season",
+    matches: "Matches",
+    career: "Career",
+    videos: "Videos",
+    news: "News",
+    compare: "Compare",
+  },
+  breadcrumbs: "Where you are",
+  share: "Share",
+  copied: { copied: "Address copied", failed: "The address could not be copied" },
+  number: (value) => `Number ${value}`,
+  role: (club, position) => `${club}, ${position}`,
+
+  facts: {
+    title: "Profile",
+    fullName: "Full name",
+    born: "Born",
+    age: "Age",
+    years: (years) => String(years),
+    country: "Country",
+    position: "Position",
+    number: "Number",
+    height: "Height",
+    metres: (metres) => `${metres} m`,
+    weight: "Weight",
+    kilos: (kilos) => `${kilos} kg`,
+    club: "Club",
+    loanFrom: "On loan from",
+  },
+  socials: "Elsewhere",
+  socialOf: (name, network) => `${name} on ${network}`,
+  awards: "Awards",
+  tags: "Tags",
+
+  season: "Season",
+  apply: "Show",
+  spell: (season, club) => `${season}, ${club}`,
+  competition: "Competition",
+  allCompetitions: "All competitions",
+  figures: (season, where) => `Figures of the ${season} season: ${where}`,
+
+  goalsByRound: "Goals by round",
+  sufferedByRound: "Goals conceded by round",
+  round: (round) => `R${round}`,
+  roundLong: (round) => `Round ${round}`,
+  roundColumn: "Round",
+  notPlayed: "did not play",
+  asTable: "Show as a table",
+  goals: "Goals",
+  suffered: "Goals conceded",
+  goalsSummary: (goals, matches) =>
+    `${goals} ${goals === 1 ? "goal" : "goals"} in the ${matches} ${matches === 1 ? "round" : "rounds"} he played in.`,
+  sufferedSummary: (goals, matches, without) =>
+    `The team conceded ${goals} ${goals === 1 ? "goal" : "goals"} in the ${matches} rounds he played in; none in ${without}.`,
+  crossedOut: "Crossed out: rounds in which he did not play.",
+
+  lastMatches: "Last matches",
+  allMatches: "All",
+  matchesOf: (season) => `Matches in ${season}`,
+  noMatches: "He has not played this season yet",
+  noMatchesText: "Once he is on the pitch, his figures will be here.",
+  noMatchesHere: "No matches in this competition",
+  loadingMatches: "Loading the matches",
+  counted: (onPitch, called) =>
+    called === onPitch
+      ? `Played in ${onPitch} ${onPitch === 1 ? "match" : "matches"}.`
+      : `On the sheet for ${called} matches, played in ${onPitch}.`,
+  part: {
+    goals: (count) => (count === 1 ? "1 goal" : `${count} goals`),
+    assists: (count) => (count === 1 ? "1 assist" : `${count} assists`),
+    ownGoals: (count) => (count === 1 ? "1 own goal" : `${count} own goals`),
+    yellow: "yellow card",
+    secondYellow: "second yellow",
+    red: "red card",
+    minutes: (minutes) => `${minutes} min`,
+    bench: "on the bench",
+    rating: (rating) => `rated ${rating}`,
+  },
+
+  percentiles: {
+    title: "Among those of his position",
+    caption: "Percentiles by statistic",
+    stat: "Statistic",
+    per90: "per 90 minutes",
+    total: "total",
+    percentile: "percentile",
+    none: "–",
+    among: (players, competition) =>
+      `Compared with all players of the same position in ${competition}: ${players}, himself included.`,
+    method: (minutes) =>
+      `Those who played at least a third of their team’s time count (here, ${minutes} minutes). Figures are per 90 minutes on the pitch. 80 means that he is ahead of 80 in every 100 of the others; where less is better, as with fouls and cards, whoever has fewer is ahead. The line marks the middle.`,
+    tooFew: "Not enough to compare yet",
+    tooFewText:
+      "Only players with at least a third of their team’s minutes are compared, and only when there are eight or more in the same position.",
+    loading: "Loading the comparison",
+  },
+
+  allFigures: "All figures",
+  allFiguresLead: "Only what happened at least once.",
+  stat: "Statistic",
+  total: "Total",
+  per90: "Per 90 min",
+  loading: "Loading the figures",
+
+  career: {
+    title: "Career",
+    caption: "Matches and goals by season.",
+    season: "Season",
+    club: "Club",
+    matches: { short: "M", long: "Matches" },
+    goals: { short: "G", long: "Goals" },
+    total: (matches, goals) =>
+      `${matches} ${matches === 1 ? "match" : "matches"}, ${goals} ${goals === 1 ? "goal" : "goals"}`,
+    seasons: "Seasons",
+    clubs: "Clubs",
+    loan: (club) => `On loan from ${club}`,
+    all: "Whole career",
+    none: "No history yet",
+    noneText: "The seasons and clubs of his career will be kept here.",
+    loading: "Loading the career",
+  },
+
+  videos: "Videos",
+  allVideos: "All",
+  noVideos: "No videos yet",
+  noVideosText: "Goals and moments will be here after the matches.",
+  loadingVideos: "Loading the videos",
+  toMatch: "Go to the match",
+  pages: "Pages",
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  newer: "Newer",
+  older: "Older",
+
+  noNews: (name) => `No news about ${name} yet`,
+  clubNews: (club) => `News: ${club}`,
+  loadingNews: "Loading the news",
+
+  compare: {
+    lead: (name) => `Compare ${name} with another player`,
+    field: "Name of the player",
+    help: "Part of the name is enough.",
+    search: "Search",
+    results: (query) => `Players found: ${query}`,
+    nobody: "No player of that name",
+    nobodyText: "Try the surname, or only part of the name.",
+    corrected: (query) => `We searched for “${query}”.`,
+    suggestions: "This season’s best",
+    loading: "Searching",
+    title: (one, other) => `${one} and ${other}, side by side`,
+    versus: (one, other) => `${one} – ${other}`,
+    change: "Compare with somebody else",
+    facts: "Who they are",
+    figures: "Figures of the season",
+    otherSeason: (name, season) => `${name} did not play this season: his figures are those of ${season}.`,
+    percentiles: "Each among those of his position",
+    unknown: "–",
+    loadingOther: "Loading the comparison",
+  },
+
+  head: {
+    season: (name, club, season) =>
+      `${name} (${club}) in the ${season} season: figures, matches, percentiles, career and videos.`,
+    matches: (name, season) => `The matches of ${name} in ${season} and what he did in each.`,
+    career: (name) => `The career of ${name}, season by season: clubs, matches and goals.`,
+    videos: (name) => `Goals and moments of ${name} on video.`,
+    news: (name) => `News about ${name}.`,
+    compare: (name) => `${name} compared with another player, figure by figure.`,
+    versus: (one, other, season) =>
+      `${one} and ${other} side by side: figures and percentiles of the ${season} season.`,
+  },
 };

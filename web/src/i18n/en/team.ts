@@ -1,5 +1,197 @@
-import type { team as portuguese } from "../ptPT/team.ts";
+import type { AreaTexts } from "../texts.ts";
+import { ordinal } from "./ordinal.ts";
 
-export const team: typeof portuguese = {
+export const team: AreaTexts["team"] = {
   page: "Team",
+  tabsLabel: "Pages of the club",
+  tabs: {
+    overview: "Overview",
+    matches: "Matches",
+    squad: "Squad",
+    statistics: "Statistics",
+    standings: "Table",
+    club: "Club",
+    news: "News",
+    videos: "Videos",
+    compare: "Compare",
+  },
+  competition: "Competition",
+  season: "Season",
+  breadcrumbs: "You are here",
+  share: "Share",
+  copied: { copied: "Address copied", failed: "The address could not be copied" },
+
+  founded: (year) => `Founded in ${year}`,
+  variant: (variant) => `${variant} team`,
+  socials: "The club elsewhere",
+  socialOf: (club, network) => `${club} on ${network}`,
+  tickets: "Tickets",
+  next: "Next match",
+  diary: "Diary",
+  addToCalendar: "Diary: add this match",
+  form: "Form",
+  numbers: "Season in figures",
+
+  rings: { wins: "wins", scored: "matches scored in", conceded: "matches conceded in" },
+  figures: { scored: "goals scored", conceded: "goals conceded", possession: "average possession" },
+
+  subscribe: {
+    button: "Calendar",
+    title: "The matches in your calendar",
+    text: "The calendar follows changes of day and time. No account needed.",
+    web: "Web",
+    ios: "iPhone/iOS",
+    webOf: (club) => `${club}: calendar on the web`,
+    iosOf: (club) => `${club}: calendar on iPhone/iOS`,
+    address: "Address to copy",
+    copy: "Copy",
+  },
+
+  matches: {
+    link: "All matches",
+    which: "Which matches",
+    all: "All",
+    previous: "Played",
+    everyCompetition: "All",
+    none: "No matches to show",
+    noneText: "Matches appear here as soon as the fixtures are known.",
+  },
+
+  table: {
+    full: "Full table",
+    ofCompetition: "On the competition’s page",
+    caption: (competition, season) => `Table, ${competition} ${season}`,
+    notIn: "The club is not in this table.",
+    places: "Place after each round",
+    loadingPlaces: "Loading the places",
+    chart: (club, rounds) => `The place of ${club} after each of ${rounds} rounds, among those of the other clubs`,
+    run: (best, worst) => `Best place: ${ordinal(best)}. Worst place: ${ordinal(worst)}.`,
+    asTable: "Show as a table",
+    scroll: "Places, round by round",
+  },
+
+  squad: {
+    full: "Full squad",
+    lines: {
+      goalkeeper: "Goalkeepers",
+      defender: "Defenders",
+      midfielder: "Midfielders",
+      forward: "Forwards",
+      unknown: "Position not known",
+    },
+    number: (number) => `number ${number}`,
+    figures: (goals, matches) =>
+      `${goals} ${goals === 1 ? "goal" : "goals"}, ${matches} ${matches === 1 ? "match" : "matches"}`,
+    loanFrom: (club) => `On loan from ${club}`,
+    staff: "Staff",
+    left: "Left during the season",
+    leftOn: (day) => `Left on ${day}`,
+    until: (day) => `until ${day}`,
+    none: "Squad not known yet",
+    noneText: "The players of this season have not been announced.",
+    loading: "Loading the squad",
+  },
+
+  statistics: {
+    whose: "Whose figures",
+    team: "Team",
+    players: "Players",
+    over: (competition, matches) => `${competition}, ${matches} ${matches === 1 ? "match" : "matches"}`,
+    groups: { general: "General", attack: "Attack", defense: "Defence" },
+    againstAverage: "Per match; the mark is the competition’s average",
+    caption: (group) => `${group}: per match, against the competition’s average`,
+    columns: { name: "Statistic", total: "Total", value: "Per match", average: "Average" },
+    scorers: "Top scorers",
+    allPlayers: "All players",
+    none: "No figures yet",
+    noneText: "They appear here after the first match in this competition.",
+  },
+
+  club: {
+    all: "All about the club",
+    facts: "Facts",
+    fullname: "Full name",
+    founded: "Founded",
+    city: "Town",
+    openTickets: "Buy tickets",
+    photo: "The team",
+    photoOf: (club) => `Picture of the team of ${club}`,
+    kitsTitle: "Kits",
+    kits: { home: "Home", away: "Away", third: "Third", goalkeeper: "Goalkeeper" },
+    brand: "Made by:",
+    ground: {
+      capacity: "Capacity",
+      average: "Average attendance",
+      attendance: "Spectators this season",
+      score: "Delegates’ rating",
+      scoreOf: (score) => `${score} of 5`,
+      address: "Address",
+      map: "Map",
+      openMap: "See on a map",
+    },
+    honours: "Honours",
+    board: "Board",
+    none: "Little is known of this club",
+    noneText: "Ground, kits and board appear here when they are known.",
+  },
+
+  news: {
+    all: "All",
+    tags: "Tags",
+    loading: "Loading the news",
+    none: "No news yet",
+    noneText: "News of this club appears here.",
+    pages: "Pages of news",
+    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    newer: "Newer",
+    older: "Older",
+    feed: "Get this news by RSS",
+  },
+
+  videos: {
+    all: "All",
+    published: "Videos",
+    moments: "Moments of matches",
+    loading: "Loading the videos",
+    none: "No videos yet",
+    noneText: "Goals and reports of this club appear here.",
+  },
+
+  compare: {
+    button: "Compare",
+    with: "Compare with",
+    pick: "Choose a club",
+    choose: "Choose another club",
+    chooseText: (competition) => `Any of those who play: ${competition}.`,
+    notHere: "That club does not play in this competition",
+    title: (one, other) => `${one} and ${other}`,
+    place: (position) => `${ordinal(position)} place`,
+    perMatch: "Per match",
+    headToHead: "Head to head",
+    loadingMeetings: "Loading the meetings",
+    wins: (club) => `Won by ${club}`,
+    draws: "Draws",
+    goals: (home, away) => `${home}–${away} in goals`,
+    neverMet: "They have never met",
+    neverMetText: "As far as is known here.",
+  },
+
+  head: {
+    overview: (club, competition, season) =>
+      `${club}, ${competition} ${season}: next matches, results, place in the table, squad and ground.`,
+    matches: (club, competition, season) =>
+      `All matches of ${club} in ${season}, in ${competition} and elsewhere: days, times and results.`,
+    squad: (club, competition, season) =>
+      `The squad of ${club}, ${competition} ${season}: players by position, numbers, goals and staff.`,
+    statistics: (club, competition, season) =>
+      `${club} in figures, ${competition} ${season}: attack, defence and the competition’s average.`,
+    standings: (club, competition, season) =>
+      `The place of ${club}, ${competition} ${season}: the table and the position after each round.`,
+    club: (club, competition, season) => `${club}, ${competition} ${season}: ground, kits, honours and board.`,
+    news: (club, competition, season) => `The news of ${club}, ${competition} ${season}.`,
+    videos: (club, competition, season) =>
+      `The videos of ${club}, ${competition} ${season}: goals, highlights and reports.`,
+    compare: (club, competition, season) =>
+      `${club} compared with another club, ${competition} ${season}: table, figures per match and meetings.`,
+  },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Season } from "../../../api/wire.ts";
-import { readCompetitionNews, spanOf } from "./competitionNews.ts";
+import { spanOf } from "../../../football/seasonSpan.ts";
+import { readCompetitionNews } from "./competitionNews.ts";
 
 const seasons = [
   { id: 20272028, current: false, initial_date: "2027-08-13" },

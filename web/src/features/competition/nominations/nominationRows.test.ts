@@ -20,9 +20,9 @@ test("officials in the order of their duties, the referee with a picture", () =>
     texts,
   );
   expect(row?.officials).toEqual([
-    { key: "main", role: "Árbitro", name: "Martim", photo: "/p/1.svg" },
-    { key: "var", role: "VAR", name: "Lúcio", photo: undefined },
-    { key: "observer", role: "Observador", name: "Aires", photo: undefined },
+    { key: "main", role: "Árbitro", name: "Martim", photo: "/p/1.svg", href: "/referee/20262027/1" },
+    { key: "var", role: "VAR", name: "Lúcio", photo: undefined, href: "/referee/20262027/2" },
+    { key: "observer", role: "Observador", name: "Aires", photo: undefined, href: "/observer/20262027/3" },
   ]);
   expect([row?.home.name, row?.away.name, row?.where]).toEqual([
     "Farol do Cabo",

@@ -1,13 +1,11 @@
 import { crestOf } from "../../../api/art.ts";
 import type { Nomination as Appointed, Match, Round } from "../../../api/wire.ts";
+import { DUTIES, officialHref } from "../../../football/duties.ts";
 import { decideMatchRow, kickOffOf } from "../../../football/matchRow.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { Nomination } from "../../../ui/Nominations.tsx";
 
 type Words = Pick<Texts, "competition" | "football" | "format">;
-
-/** From the one who whistles to the one who writes the report. */
-const ROLES = ["main", "aux1", "aux2", "fourth", "var", "aVar", "fieldDelegate", "leagueDelegate", "observer"] as const;
 
 /** Who is appointed to the matches of a round; only the referee is shown with his picture. */
 export function nominationRows(list: Appointed[], round: Round | undefined, texts: Words): Nomination[] {
@@ -20,11 +18,12 @@ export function nominationRows(list: Appointed[], round: Round | undefined, text
     when: whenOf(match, round, texts),
     where: match.stadium?.name,
     nobody: competition.notNominated,
-    officials: ROLES.flatMap((role) => {
+    officials: DUTIES.flatMap((role) => {
       const person = referees[role];
       if (!person) return [];
       const photo = role === "main" ? (person.profilePhoto ?? undefined) : undefined;
-      return [{ key: role, role: competition.officials[role], name: person.name, photo }];
+      const href = officialHref(role, match.season, person.id);
+      return [{ key: role, role: competition.officials[role], name: person.name, photo, href }];
     }),
   }));
 }
@@ -43,5 +42,5 @@ function whenOf(match: Match, round: Round | undefined, texts: Words): string {
 
 /** Whether anybody is appointed yet. */
 export function isNominated(list: Appointed[]): boolean {
-  return list.some(({ referees }) => ROLES.some((role) => referees[role]));
+  return list.some(({ referees }) => DUTIES.some((role) => referees[role]));
 }

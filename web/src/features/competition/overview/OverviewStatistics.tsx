@@ -1,10 +1,10 @@
 import type { CompetitionDetail } from "../../../api/wire.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { MAIN_PLAYER_STATISTICS, type PlayerStatistic } from "../../../football/playerStatistics.ts";
 import { Chips } from "../../../ui/Chips.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { AttendanceBars } from "../statistics/ClubBars.tsx";
-import { MAIN_PLAYER_STATISTICS, type PlayerStatistic } from "../statistics/catalogue.ts";
 import { PlayerRanking } from "../statistics/Ranking.tsx";
 import { RoundChartPart } from "../statistics/RoundChartPart.tsx";
 import { goalsChart } from "../statistics/roundCharts.ts";

@@ -9,12 +9,12 @@ import {
 } from "../../../football/figureQueries.ts";
 import { groupRounds } from "../../../football/groupMatches.ts";
 import { hasKnockOut } from "../../../football/knockOut.ts";
+import { mayHaveTable } from "../../../football/mayHaveTable.ts";
+import { PLAYER_STATISTICS } from "../../../football/playerStatistics.ts";
 import { readRoundMatches } from "../../../football/queries.ts";
 import { roundsAround } from "../../../football/rounds.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { mayHaveTable } from "../hasTable.ts";
 import { FEW_NEWS, readCompetitionNews } from "../news/competitionNews.ts";
-import { PLAYER_STATISTICS } from "../statistics/catalogue.ts";
 import { LEADERS } from "./OverviewStatistics.tsx";
 import { lastPlayedOf } from "./roundsShown.ts";
 

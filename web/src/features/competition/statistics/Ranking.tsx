@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSilent } from "../../../api/contentQueries.ts";
-import type { CompetitionDetail, Round } from "../../../api/wire.ts";
+import type { CompetitionDetail, Round, TeamRef } from "../../../api/wire.ts";
 import { Part } from "../../../app/Part.tsx";
-import { paths } from "../../../app/paths.ts";
+import { peoplePaths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import {
   readPitchRatings,
@@ -11,13 +11,15 @@ import {
   readTopPlayers,
   readUsefulTime,
 } from "../../../football/figureQueries.ts";
+import { leaderRows } from "../../../football/leaderRows.ts";
+import { PLAYER_STATISTICS, type PlayerStatistic } from "../../../football/playerStatistics.ts";
 import { readTeams } from "../../../football/queries.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { RankList, type RankRow } from "../../../ui/RankList.tsx";
 import { RankSkeleton } from "../../../ui/RankSkeleton.tsx";
 import { readTable } from "../hasTable.ts";
-import { PLAYER_STATISTICS, type PlayerStatistic, type StadiumStatistic, type TeamStatistic } from "./catalogue.ts";
-import { playerRows, ratingRows, secondColours, spectatorRows, teamRows, usefulTimeRows } from "./rankRows.ts";
+import type { StadiumStatistic, TeamStatistic } from "./catalogue.ts";
+import { ratingRows, secondColours, spectatorRows, teamRows, usefulTimeRows } from "./rankRows.ts";
 
 interface Props<Stat> {
   competition: CompetitionDetail;
@@ -35,7 +37,9 @@ export function PlayerRanking({ competition, stat, size }: Props<PlayerStatistic
   const leaders = useQuery(readTopPlayers(id, seasonId, PLAYER_STATISTICS[stat], size));
   return (
     <Part query={leaders} skeleton={<RankSkeleton label={texts.statistics.loading} rows={size} />}>
-      {([list]) => <Ranked label={texts.statistics.players[stat]} rows={list ? playerRows(list, texts) : []} />}
+      {([list]) => (
+        <Ranked label={texts.statistics.players[stat]} rows={list ? leaderRows(list, seasonId, texts) : []} />
+      )}
     </Part>
   );
 }
@@ -122,5 +126,5 @@ function Ranked({ label, rows }: RankedProps) {
 }
 
 function hrefIn({ id, seasonId }: CompetitionDetail) {
-  return (team: number) => paths.competitionSeason(id, seasonId, { team });
+  return (team: Pick<TeamRef, "id" | "name">) => peoplePaths.team(team.id, team.name, id, seasonId);
 }

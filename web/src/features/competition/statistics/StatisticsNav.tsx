@@ -2,22 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import type { CompetitionDetail, Round } from "../../../api/wire.ts";
 import { type PageQuery, paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { mayHaveTable } from "../../../football/mayHaveTable.ts";
+import { MAIN_PLAYER_STATISTICS } from "../../../football/playerStatistics.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { seasonQuery } from "../../../football/seasonQuery.ts";
 import { Chips } from "../../../ui/Chips.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { Toolbar } from "../../../ui/Toolbar.tsx";
-import { mayHaveTable } from "../hasTable.ts";
 import { hrefOfView } from "../viewChoice.ts";
-import {
-  hasRounds,
-  MAIN_PLAYER_STATISTICS,
-  queryOfStatistic,
-  STATISTIC_TYPES,
-  type Statistic,
-  statisticsOf,
-} from "./catalogue.ts";
+import { hasRounds, queryOfStatistic, STATISTIC_TYPES, type Statistic, statisticsOf } from "./catalogue.ts";
 import { labelOf } from "./labelOf.ts";
 
 interface Props {

@@ -1,57 +1,15 @@
+import { PLAYER_STATISTICS, type PlayerStatistic } from "../../../football/playerStatistics.ts";
+
 /**
  * What can be looked up on the statistics tab: whose figures (`type`), and which (`stat`). The first of each is shown
  * where the address says nothing. Words are in the texts, under the same keys.
  */
-
-/** The API's numbers of what is counted for players, in the order of the list. */
-export const PLAYER_STATISTICS = {
-  goals: 142,
-  assists: 3,
-  saves: 9998,
-  shots: 5,
-  yellowCards: 10139,
-  redCards: 50,
-  minutes: 30,
-  cards: 999999,
-  appearances: 20001,
-  starts: 20002,
-  penaltiesScored: 20005,
-  penaltiesMissed: 20006,
-  ownGoals: 20003,
-  shotsOnTarget: 20007,
-  shotsWide: 20008,
-  shotsBlocked: 20009,
-  keyPasses: 20027,
-  crosses: 20010,
-  dribbles: 20028,
-  passes: 20017,
-  passesCompleted: 20018,
-  ballsWon: 20011,
-  interceptions: 20020,
-  tackles: 20021,
-  clearances: 20029,
-  duels: 20030,
-  fouls: 20012,
-  foulsSuffered: 20013,
-  offsides: 20014,
-  secondYellows: 20004,
-  cleanSheets: 20026,
-  goalsSuffered: 20022,
-  safeSaves: 20023,
-  incompleteSafeSaves: 20024,
-  penaltySaves: 20025,
-} as const;
-
-export type PlayerStatistic = keyof typeof PLAYER_STATISTICS;
 
 const STATISTICS = {
   players: Object.keys(PLAYER_STATISTICS) as PlayerStatistic[],
   teams: ["scored", "conceded", "wins", "draws", "losses", "usefulTime"],
   stadiums: ["attendance", "occupancy", "stadium", "pitch"],
 } as const;
-
-/** Those that most come for; the rest of the players' is behind a choice. */
-export const MAIN_PLAYER_STATISTICS = STATISTICS.players.slice(0, 7);
 
 export type StatisticType = keyof typeof STATISTICS;
 export type TeamStatistic = (typeof STATISTICS)["teams"][number];

@@ -1,15 +1,6 @@
 import { crestOf } from "../../../api/art.ts";
-import { photoOf, stadiumArt } from "../../../api/pictures.ts";
-import type {
-  Leaders,
-  Rating,
-  Spectators,
-  StandingRow,
-  Standings,
-  Team,
-  TeamRef,
-  TeamUsefulTime,
-} from "../../../api/wire.ts";
+import { stadiumArt } from "../../../api/pictures.ts";
+import type { Rating, Spectators, StandingRow, Standings, Team, TeamRef, TeamUsefulTime } from "../../../api/wire.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { RankRow } from "../../../ui/RankList.tsx";
 import type { StadiumStatistic, TeamStatistic } from "./catalogue.ts";
@@ -19,7 +10,7 @@ import type { StadiumStatistic, TeamStatistic } from "./catalogue.ts";
 type Words = Pick<Texts, "statistics" | "format">;
 
 /** Where a club's name leads. */
-type HrefOf = (team: number) => string;
+type HrefOf = (team: Pick<TeamRef, "id" | "name">) => string;
 
 /** The longest bar is the largest value's. */
 function shareOf(value: number, largest: number): number {
@@ -27,23 +18,6 @@ function shareOf(value: number, largest: number): number {
 }
 
 const largestOf = (values: number[]) => values.reduce((most, one) => Math.max(most, one), 0);
-
-export function playerRows({ leaders }: Leaders, { format }: Words): RankRow[] {
-  const most = largestOf(leaders.map(({ total }) => total));
-  return leaders.map(({ rankingPosition, total, player, team }) => {
-    const photo = photoOf(player.photo);
-    return {
-      key: String(player.id),
-      position: rankingPosition,
-      picture: photo ? { src: photo, shape: "portrait" } : crestPicture(team),
-      name: player.name,
-      detail: team.name,
-      value: format.number(total),
-      share: shareOf(total, most),
-      color: team.color,
-    };
-  });
-}
 
 const crestPicture = (team: TeamRef): RankRow["picture"] => ({ src: crestOf(team), shape: "crest" });
 
@@ -78,7 +52,7 @@ export function teamRows(
     picture: crestPicture(row.team),
     name: row.team.name,
     detail: statistics.matches(row.matches),
-    href: hrefOf(row.team.id),
+    href: hrefOf(row.team),
     value: format.number(figure(row)),
     share: shareOf(figure(row), most),
     color: row.team.color,
@@ -94,7 +68,7 @@ export function usefulTimeRows(times: TeamUsefulTime[], hrefOf: HrefOf, { statis
     picture: crestPicture(team),
     name: team.name,
     detail: typeof percentage === "number" ? statistics.percent(format.number(percentage, 1)) : undefined,
-    href: hrefOf(team.id),
+    href: hrefOf(team),
     value: average,
     share: typeof percentage === "number" ? percentage / 100 : shareOf(averageSeconds, longest),
     color: team.color,

@@ -8,8 +8,8 @@ import {
   readTopPlayers,
   readUsefulTime,
 } from "../../../football/figureQueries.ts";
+import { PLAYER_STATISTICS } from "../../../football/playerStatistics.ts";
 import type { ViewChoice } from "../viewChoice.ts";
-import { PLAYER_STATISTICS } from "./catalogue.ts";
 import { RANKING_SIZE } from "./Ranking.tsx";
 
 /** All that the statistics tab is made of, beside what every tab reads. */

@@ -3,7 +3,7 @@ import { drawnCrestOf } from "../../../api/art.ts";
 import { useSilent } from "../../../api/contentQueries.ts";
 import type { CompetitionDetail, Spectators, Team } from "../../../api/wire.ts";
 import { Part } from "../../../app/Part.tsx";
-import { paths } from "../../../app/paths.ts";
+import { peoplePaths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { readSpectators } from "../../../football/figureQueries.ts";
 import { readTeams } from "../../../football/queries.ts";
@@ -37,7 +37,7 @@ function Clubs(props: { competition: CompetitionDetail; teams: Team[]; grounds: 
       clubs={teams.map((team) => ({
         key: String(team.id),
         name: team.name,
-        href: paths.competitionSeason(competition.id, competition.seasonId, { team: team.id }),
+        href: peoplePaths.team(team.id, team.name, competition.id, competition.seasonId),
         crest: drawnCrestOf(team),
         details: [stadiums.get(team.id) ?? team.city, team.founded ? texts.founded(team.founded) : undefined].filter(
           (detail) => typeof detail === "string",

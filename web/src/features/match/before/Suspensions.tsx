@@ -35,16 +35,18 @@ function Filled({ clubs }: { clubs: Absentees[] }) {
       <dl>
         <dt>{before.suspended}</dt>
         <Names empty={before.nobody}>
-          {suspended.map(({ key: id, name, why }) => (
+          {suspended.map(({ key: id, name, href, why }) => (
             <dd key={id}>
-              {name} <small>{why}</small>
+              <a href={href}>{name}</a> <small>{why}</small>
             </dd>
           ))}
         </Names>
         <dt>{before.atRisk}</dt>
         <Names empty={before.nobody}>
-          {atRisk.map(({ key: id, name }) => (
-            <dd key={id}>{name}</dd>
+          {atRisk.map(({ key: id, name, href }) => (
+            <dd key={id}>
+              <a href={href}>{name}</a>
+            </dd>
           ))}
         </Names>
       </dl>

@@ -9,8 +9,18 @@ test("who misses the match and why, and who must take care", () => {
   const away = { suspended: [{ player, reason: "secondYellow", label: "Segundo amarelo" }], atRisk: [] };
   const clubs = absenteesOf({ home: { ...nobody, atRisk: [{ id: 9, name: "Vargem" }] }, away }, staticMatch());
   expect(clubs).toMatchObject([
-    { club: "Farol do Cabo", suspended: [], atRisk: [{ key: "9", name: "Vargem" }] },
-    { club: "Santa Maré", suspended: [{ key: "7", name: "Telmo Medroal", why: "Segundo amarelo" }], atRisk: [] },
+    {
+      club: "Farol do Cabo",
+      suspended: [],
+      atRisk: [{ key: "9", name: "Vargem", href: "/player/9/vargem/20262027/1" }],
+    },
+    {
+      club: "Santa Maré",
+      suspended: [
+        { key: "7", name: "Telmo Medroal", why: "Segundo amarelo", href: "/player/7/telmo-medroal/20262027/2" },
+      ],
+      atRisk: [],
+    },
   ]);
   expect(isAnybodyAbsent(clubs)).toBe(true);
 });

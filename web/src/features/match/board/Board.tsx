@@ -14,7 +14,7 @@ import { ShareButton } from "../../../ui/ShareButton.tsx";
 import { wayOf } from "../heads.ts";
 import type { MatchPartProps } from "../matchPart.ts";
 import { hasTie } from "../parts.ts";
-import { personHref } from "../people.ts";
+import { clubHrefIn, playerHrefIn } from "../people.ts";
 import { readMatchTie } from "../queries.ts";
 import { boardLines } from "./boardLines.ts";
 import { boardCentre, boardNotes, boardState, shootOutText } from "./boardState.ts";
@@ -40,8 +40,9 @@ export const Board = memo(function Board({ address, match, now, clubs, competiti
   const whole = { ...match, ...now };
   const side = (club: ClubMark, isHome: boolean) => ({
     ...club,
+    href: clubHrefIn(match)(isHome),
     linesLabel: board.lines(club.name),
-    lines: boardLines(now.events, { isHome, texts, hrefOf: personHref }),
+    lines: boardLines(now.events, { isHome, texts, hrefOf: playerHrefIn(match) }),
   });
   return (
     <MatchBoard

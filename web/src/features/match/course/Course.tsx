@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useLocation } from "react-router";
-import type { MatchDynamic } from "../../../api/wire.ts";
+import type { MatchDynamic, MatchStatic } from "../../../api/wire.ts";
 import { withQuery } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import type { ClubMark } from "../../../ui/clubMark.ts";
@@ -9,11 +9,12 @@ import { Section } from "../../../ui/Section.tsx";
 import { Segmented } from "../../../ui/Segmented.tsx";
 import { Timeline } from "../../../ui/Timeline.tsx";
 import type { Sides } from "../board/clubMarks.ts";
-import { personHref } from "../people.ts";
+import { playerHrefIn } from "../people.ts";
 import { timelineEntries } from "./timelineEntries.ts";
 
 interface Props {
   id: string;
+  match: MatchStatic;
   now: MatchDynamic;
   clubs: Sides<ClubMark>;
 }
@@ -33,16 +34,17 @@ const LOOKED_AT = [
 
 const isSame = (before: Props, after: Props) =>
   before.id === after.id &&
+  before.match === after.match &&
   before.clubs === after.clubs &&
   LOOKED_AT.every((key) => before.now[key] === after.now[key]);
 
 /** What happened, all of it or only goals and cards. */
-export const Course = memo(function Course({ id, now, clubs }: Props) {
+export const Course = memo(function Course({ id, match, now, clubs }: Props) {
   const texts = useTexts();
   const { pathname, search } = useLocation();
   const { course, sections } = texts.match;
   const isShort = new URLSearchParams(search).get("view") === "short";
-  const entries = timelineEntries(now, texts, { isShort, hrefOf: personHref });
+  const entries = timelineEntries(now, texts, { isShort, hrefOf: playerHrefIn(match) });
   const choice = (
     <div data-keeps-place>
       <Segmented

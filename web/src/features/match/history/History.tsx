@@ -3,6 +3,7 @@ import { memo } from "react";
 import type { MatchStatic, History as Past } from "../../../api/wire.ts";
 import { Part } from "../../../app/Part.tsx";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { haveMet, meetings } from "../../../football/meetings.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { HeadToHead } from "../../../ui/HeadToHead.tsx";
 import { MatchListSkeleton } from "../../../ui/MatchListSkeleton.tsx";
@@ -11,7 +12,6 @@ import { clubMarks } from "../board/clubMarks.ts";
 import type { MatchPartProps } from "../matchPart.ts";
 import { readHistory } from "../queries.ts";
 import styles from "./history.module.css";
-import { haveMet, meetings } from "./meetings.ts";
 
 /** How the two clubs fared against each other. */
 export const History = memo(function History({ address, match }: MatchPartProps) {

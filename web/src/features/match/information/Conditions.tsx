@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { readCompetition, readSeasons } from "../../../football/queries.ts";
+import { webAddress } from "../../../football/webAddress.ts";
 import { Block } from "../Block.tsx";
 import { wayOf } from "../heads.ts";
 import type { MatchPartProps } from "../matchPart.ts";
 import { lookedAt, readClimate } from "../queries.ts";
 import { Facts } from "./Facts.tsx";
-import { fact, webAddress } from "./fact.ts";
+import { fact } from "./fact.ts";
 import styles from "./information.module.css";
 import { weatherOf } from "./weather.ts";
 

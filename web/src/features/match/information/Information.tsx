@@ -16,7 +16,7 @@ interface Props extends MatchPartProps {
 export const Information = memo(function Information({ address, match, attendance, isOver }: Props) {
   return (
     <Blocks>
-      <Officials referees={match.referees} isOver={isOver} />
+      <Officials referees={match.referees} season={match.season} isOver={isOver} />
       <GroundBlock address={address} match={match} attendance={attendance} />
       <Conditions address={address} match={match} />
       {isOver ? <MvpBlock address={address} match={match} /> : null}

@@ -1,7 +1,7 @@
 import type { Referees } from "../../../api/wire.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { type Duty, officialHref } from "../../../football/duties.ts";
 import { Block } from "../Block.tsx";
-import { personHref } from "../people.ts";
 import { Facts } from "./Facts.tsx";
 import styles from "./information.module.css";
 import { Lead } from "./Lead.tsx";
@@ -9,15 +9,17 @@ import { officials, refereeOf } from "./officials.ts";
 
 interface Props {
   referees: Referees;
+  season: number;
   isOver: boolean;
 }
 
 /** Who is in charge. Of a match that is over, nobody is still to be named. */
-export function Officials({ referees, isOver }: Props) {
+export function Officials({ referees, season, isOver }: Props) {
   const texts = useTexts();
   const { information } = texts.match;
-  const referee = refereeOf(referees, personHref);
-  const others = officials(referees, texts, personHref);
+  const hrefOf = ({ id }: { id: number }, duty: Duty) => officialHref(duty, season, id);
+  const referee = refereeOf(referees, hrefOf);
+  const others = officials(referees, texts, hrefOf);
   if (!referee && others.length === 0 && isOver) return null;
   return (
     <Block title={information.referees}>

@@ -15,8 +15,3 @@ export interface FactValue {
 export function fact(key: string, label: string, text: string | null | undefined, href?: string | undefined): Fact[] {
   return text ? [{ key, label, values: [{ key, text, href }] }] : [];
 }
-
-/** Links that came from elsewhere lead to pages, and to nothing that runs. */
-export function webAddress(address: string | null | undefined): string | undefined {
-  return address && /^(https?:\/\/|\/(?!\/))/i.test(address) ? address : undefined;
-}

@@ -1,7 +1,8 @@
 import { photoOf } from "../../../api/pictures.ts";
 import type { MatchStatic, Stadium } from "../../../api/wire.ts";
+import { webAddress } from "../../../football/webAddress.ts";
 import type { Texts } from "../../../i18n/texts.ts";
-import { type Fact, fact, webAddress } from "./fact.ts";
+import { type Fact, fact } from "./fact.ts";
 
 type Words = Pick<Texts, "format" | "match">;
 

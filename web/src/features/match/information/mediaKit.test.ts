@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fact, webAddress } from "./fact.ts";
+import { webAddress } from "../../../football/webAddress.ts";
+import { fact } from "./fact.ts";
 import { mediaKits, readMatchKits } from "./mediaKit.ts";
 
 const here = "/match/20262027/liga-atlantica/14/1591";

@@ -2,8 +2,8 @@ import { readMediaKits } from "../../../api/contentLists.ts";
 import { emptyListOnError } from "../../../api/contentQueries.ts";
 import type { Entry } from "../../../api/entries.ts";
 import type { MatchStatic } from "../../../api/wire.ts";
+import { webAddress } from "../../../football/webAddress.ts";
 import type { Language } from "../../../i18n/language.ts";
-import { webAddress } from "./fact.ts";
 
 /** What the press gets for a match. */
 export interface MediaKit {

@@ -10,6 +10,7 @@ test("his club, his mark and what he did, without what everybody has", () => {
   const stats = [figure(142, "goals", 2), figure(3, "assists", 0), figure(20001, "appearances", 1)];
   expect(bestPlayer({ ...mvp, stats }, staticMatch(), allTexts["pt-PT"])).toEqual({
     name: "Tanguy Castelnau",
+    href: "/player/96/tanguy-castelnau/20262027/2",
     photo: "/p.svg",
     text: "Santa Maré, Nota 8,8",
     figures: [{ key: "142", label: "goals", value: "2" }],

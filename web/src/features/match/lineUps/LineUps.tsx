@@ -14,7 +14,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { matchKits, type Sides } from "../board/clubMarks.ts";
 import styles from "../match.module.css";
 import type { MatchPartProps } from "../matchPart.ts";
-import { personHref } from "../people.ts";
+import { coachHrefIn, playerHrefIn } from "../people.ts";
 import { readFormations } from "../queries.ts";
 import { linesOf, sheetOf } from "./lineUpSides.ts";
 
@@ -69,7 +69,7 @@ interface SheetsProps extends Pick<Props, "events" | "clubs"> {
 
 function Sheets({ match, events, clubs, formations }: SheetsProps) {
   const texts = useTexts();
-  const context = { events, texts, hrefOf: personHref };
+  const context = { events, texts, hrefOf: playerHrefIn(match), staffHrefOf: coachHrefIn(match) };
   const kits = matchKits(match);
   const pitchSide = (isHome: boolean) => {
     const key = isHome ? "home" : "away";

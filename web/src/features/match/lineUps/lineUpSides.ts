@@ -23,6 +23,7 @@ interface Context {
   events: MatchDynamic["events"];
   texts: LineUpTexts;
   hrefOf: (player: { id: number; name: string }, isHome: boolean) => string | undefined;
+  staffHrefOf?: (person: { id: number }, isHome: boolean) => string | undefined;
 }
 
 /** The lines of a side from the goalkeeper to the front. The wire turns those of the visitors round. */
@@ -43,7 +44,12 @@ export function sheetOf(side: Side, context: Context): LineUpSide {
     starters: startersOf(side, context),
     bench: formation.bench.filter((one) => !isExtra(one)).map(player),
     extraBench: formation.bench.filter(isExtra).map(player),
-    staff: formation.staff.map(({ id, name, position }) => ({ id: String(id), name, role: position })),
+    staff: formation.staff.map(({ id, name, position }) => ({
+      id: String(id),
+      name,
+      role: position,
+      href: context.staffHrefOf?.({ id }, isHome),
+    })),
   };
 }
 

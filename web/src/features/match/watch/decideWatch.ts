@@ -1,5 +1,5 @@
 import type { MatchStatic } from "../../../api/wire.ts";
-import { webAddress } from "../information/fact.ts";
+import { webAddress } from "../../../football/webAddress.ts";
 
 /** What there is to see of a match. */
 export type Watching = { kind: "highlight" | "stream"; src: string };

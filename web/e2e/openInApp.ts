@@ -1,0 +1,19 @@
+import { expect, type Page } from "@playwright/test";
+import { untilAlive } from "./browser.ts";
+
+/** Opens a page from within the app, which then reads all of it itself: what the API says can be changed on its way. */
+export async function openInApp(page: Page, href: string) {
+  await page.goto("/calendar/20262027/2026-08?competition=taca-atlantica");
+  await untilAlive(page);
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement("a"), { href: to, textContent: "the page" });
+    document.querySelector("main")?.append(link);
+  }, href);
+  const link = page.getByRole("link", { name: "the page", exact: true });
+  await link.click();
+  await page.waitForURL(href);
+  // Marked until the page is drawn.
+  await expect(page.locator("html[data-moving]")).toHaveCount(0);
+  await link.evaluate((element) => element.remove());
+  await page.waitForLoadState("networkidle");
+}

@@ -1,0 +1,2 @@
+/** How many found players are shown. */
+export const HITS = 20;

@@ -1,0 +1,29 @@
+import { type NewsCardEntry, readTaggedNews } from "../../../api/content.ts";
+import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries } from "../../../api/contentQueries.ts";
+import { LIST_SIZES } from "../../../api/listSizes.ts";
+import type { Player } from "../../../api/wire.ts";
+import { slugOf } from "../../../app/paths.ts";
+import type { Language } from "../../../i18n/language.ts";
+
+/** How many of the club's are shown to whoever finds nothing about the player. */
+const CLUB_NEWS = 4;
+
+/** What was written about a player: what has one of his tags, or his name in its title. */
+export function readPlayerNews({ name, tags }: Pick<Player, "name" | "tags">, language: Language, page: number) {
+  const titled = { title: { $containsi: name } };
+  const tagged = { tags: { slug: { $in: tags.map(({ slug }) => slug) } } };
+  const filters = { ...ON_WEB, $or: tags.length > 0 ? [titled, tagged] : [titled] };
+  return emptyListOnError(
+    readEntries<NewsCardEntry>("news", language, {
+      filters,
+      sort: NEWEST_FIRST,
+      fields: ["title", "slug", "date", "publishedAt"],
+      populate: { banner: true, highlightTag: { fields: ["name"] } },
+      pagination: { page, pageSize: LIST_SIZES.news.news },
+    }),
+  );
+}
+
+export function readClubNews({ team }: Pick<Player, "team">, language: Language) {
+  return readTaggedNews(language, { tags: [slugOf(team.name)], size: CLUB_NEWS });
+}

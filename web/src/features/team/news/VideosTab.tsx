@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { readVideos } from "../../../api/content.ts";
+import { Part } from "../../../app/Part.tsx";
+import { useSite } from "../../../app/SiteContext.tsx";
+import { momentCards, videoCards } from "../../../football/videoCards.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { VideoGrid, VideoGridSkeleton } from "../../../ui/VideoGrid.tsx";
+import styles from "../team.module.css";
+import type { Team } from "../team.ts";
+import { clubTagOf } from "./clubTag.ts";
+
+/** What was filmed of the club: what editors published, and the moments of its matches. */
+export function VideosTab({ team }: { team: Team }) {
+  const { language, texts } = useSite();
+  const { videos: words } = texts.team;
+  const query = useQuery(readVideos(language, { tag: clubTagOf(team.info) }));
+  const moments = momentCards(team.info.highlightVideos, texts);
+  return (
+    <div className={styles.stack}>
+      <Part query={query} skeleton={<VideoGridSkeleton label={words.loading} videos={6} />}>
+        {({ entries }) => {
+          const videos = videoCards(entries, texts);
+          if (videos.length > 0) {
+            return (
+              <Section title={words.published}>
+                <VideoGrid videos={videos} />
+              </Section>
+            );
+          }
+          return moments.length > 0 ? null : <EmptyState title={words.none} text={words.noneText} />;
+        }}
+      </Part>
+      {moments.length > 0 ? (
+        <Section title={words.moments}>
+          <VideoGrid videos={moments} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}

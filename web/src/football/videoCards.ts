@@ -1,0 +1,51 @@
+import type { VideoEntry } from "../api/content.ts";
+import { sizesOf } from "../api/pictures.ts";
+import type { Video } from "../api/wire.ts";
+import type { Texts } from "../i18n/texts.ts";
+import type { VideoCard } from "../ui/VideoGrid.tsx";
+import { webAddress } from "./webAddress.ts";
+
+type Words = Pick<Texts, "format">;
+
+/** Moments of matches, as cards that play where they stand. What has no address to play from is left out. */
+export function momentCards(videos: Video[], { format }: Words): VideoCard[] {
+  return videos.flatMap(({ id, title, url, image, duration, tag, date }) => {
+    const src = webAddress(url);
+    if (!src) return [];
+    return {
+      key: `moment-${id}`,
+      label: title,
+      embedSrc: src,
+      href: src,
+      poster: image ?? undefined,
+      duration: typeof duration === "number" ? clock(duration) : undefined,
+      tag: tag ?? undefined,
+      date: date ? { text: format.dayOfMonth(date), iso: date } : undefined,
+    };
+  });
+}
+
+/** The same for what editors published. */
+export function videoCards(entries: VideoEntry[], { format }: Words): VideoCard[] {
+  return entries.flatMap(({ id, title, url, image, duration, tag, date, publishedAt }) => {
+    const src = webAddress(url);
+    const iso = date ?? publishedAt;
+    if (!src) return [];
+    return {
+      key: `video-${id}`,
+      label: title,
+      embedSrc: src,
+      href: src,
+      poster: image ? sizesOf(image).src : undefined,
+      duration: typeof duration === "number" ? clock(duration) : undefined,
+      tag: tag?.name,
+      date: iso ? { text: format.dayOfMonth(iso), iso } : undefined,
+    };
+  });
+}
+
+/** 98 → "01:38" */
+export function clock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(seconds / 60))}:${two(Math.floor(seconds % 60))}`;
+}

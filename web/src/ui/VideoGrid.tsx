@@ -1,0 +1,60 @@
+import { cx } from "./classNames";
+import { Skeleton } from "./Skeleton";
+import { type EmbeddedVideo, VideoEmbed } from "./VideoEmbed";
+import styles from "./VideoGrid.module.css";
+
+export type VideoCard = EmbeddedVideo & {
+  key: string;
+  /** What it belongs to. */
+  tag?: string | undefined;
+  date?: { text: string; iso: string } | undefined;
+  /** Where the whole story is: the match that it is from. */
+  more?: { href: string; label: string } | undefined;
+};
+
+type VideoGridProps = { videos: VideoCard[]; level?: 2 | 3; className?: string | undefined };
+
+/** Videos that play where they stand, each after a click. */
+export function VideoGrid({ videos, level = 3, className }: VideoGridProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <ul className={cx(styles.grid, className)}>
+      {videos.map(({ key, tag, date, more, ...video }) => (
+        <li key={key}>
+          <div className={styles.screen}>
+            <VideoEmbed {...video} />
+          </div>
+          <p className={styles.meta}>
+            {tag ? <span className={styles.tag}>{tag}</span> : null}
+            {date ? <time dateTime={date.iso}>{date.text}</time> : null}
+          </p>
+          <Heading className={styles.title}>{video.label}</Heading>
+          {more ? (
+            <a className={styles.more} href={more.href}>
+              {more.label}
+            </a>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type VideoGridSkeletonProps = { label: string; videos: number };
+
+export function VideoGridSkeleton({ label, videos }: VideoGridSkeletonProps) {
+  return (
+    <div className={styles.grid} role="status" aria-label={label}>
+      {Array.from({ length: videos }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one outline is like the other
+        <div key={index}>
+          <div className={styles.screen}>
+            <Skeleton height="100%" />
+          </div>
+          <p className={styles.meta} />
+          <Skeleton height="24px" width="80%" />
+        </div>
+      ))}
+    </div>
+  );
+}
