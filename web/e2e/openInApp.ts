@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { untilAlive } from "./browser.ts";
 
 /** Opens a page from within the app, which then reads all of it itself: what the API says can be changed on its way. */
@@ -16,4 +16,13 @@ export async function openInApp(page: Page, href: string) {
   await expect(page.locator("html[data-moving]")).toHaveCount(0);
   await link.evaluate((element) => element.remove());
   await page.waitForLoadState("networkidle");
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what the API says, changed in places
+export type Body = any;
+
+/** An answer of the API, changed in places. */
+export async function patched(route: Route, change: (body: Body) => Body) {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: change(await response.json()) });
 }

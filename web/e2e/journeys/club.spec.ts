@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { untilAlive, watch } from "../browser.ts";
 
-test("from the table to a club, through its tabs, to last season and back", async ({ page }) => {
+test("from the table to a club, through its tabs, to last season", async ({ page }) => {
   const { problems } = watch(page);
   const main = page.getByRole("main");
   await page.goto("/competition/liga-atlantica/classification");
@@ -30,9 +30,6 @@ test("from the table to a club, through its tabs, to last season and back", asyn
   await main.getByLabel("Época").first().selectOption("2025/26");
   await expect(page).toHaveURL(/\/team\/4\/ribeira-nova\/liga-atlantica\/20252026\?tab=squad$/);
   await expect(main.getByRole("heading", { name: "Saíram" })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/20262027\?tab=squad$/);
-  await expect(main.getByRole("heading", { name: "Saíram" })).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 

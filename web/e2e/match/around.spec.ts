@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { untilAlive } from "../browser.ts";
-import { comeBack, openMatch, patched } from "./openMatch.ts";
+import { patched } from "../openInApp.ts";
+import { comeBack, openMatch } from "./openMatch.ts";
 
 const HOST = "https://www.youtube-nocookie.com";
 

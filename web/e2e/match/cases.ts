@@ -1,13 +1,10 @@
+import type { OddCase } from "../odd.ts";
+
 /** Every state of a match, and the odd ones: what the API would say of each, put over what it says of a real match. */
-export interface MatchCase {
-  name: string;
+export interface MatchCase extends OddCase {
   fixture?: object;
   now: object;
   formations?: "none" | "odd" | "real";
-  /** What the page must say. */
-  says: RegExp[];
-  /** What it must not. */
-  never?: RegExp[];
 }
 
 let number = 0;

@@ -1,28 +1,12 @@
-import { expect, type Page, type Route } from "@playwright/test";
-import { untilAlive } from "../browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { openInApp } from "../openInApp.ts";
 
 const ADDRESS = "/match/20262027/liga-atlantica/14/1594";
 
 /** The app reads the match itself: the server would only make a page of what it has. */
 export async function openMatch(page: Page) {
-  await page.goto("/calendar/20262027/2026-08?competition=taca-atlantica");
-  await untilAlive(page);
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement("a"), { href, textContent: "match" });
-    document.querySelector("main")?.append(link);
-  }, ADDRESS);
-  await page.getByRole("link", { name: "match", exact: true }).click();
+  await openInApp(page, ADDRESS);
   await expect(page.getByRole("region", { name: "Resultado" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: what the API says, changed in places
-export type Body = any;
-
-/** An answer of the API, changed in places. */
-export async function patched(route: Route, change: (body: Body) => Body) {
-  const response = await route.fetch();
-  await route.fulfill({ response, json: change(await response.json()) });
 }
 
 /** Whoever comes back to the page gets the latest at once; the clock of the browser need not be moved. */

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { watch } from "../browser.ts";
-import { openMatch, patched } from "./openMatch.ts";
+import { patched } from "../openInApp.ts";
+import { openMatch } from "./openMatch.ts";
 
 /** A stream of four seconds in two pieces, with captions. */
 const STREAM = join(import.meta.dirname, "stream");

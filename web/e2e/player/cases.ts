@@ -1,6 +1,6 @@
+import type { OddCase } from "../odd.ts";
 /** The odd ones: what the API would say of each, put over what it says of a real player. */
-export interface PlayerCase {
-  name: string;
+export interface PlayerCase extends OddCase {
   /** Beside the player himself. */
   tab?: "career" | "matches" | "compare";
   player?: object;
@@ -8,10 +8,6 @@ export interface PlayerCase {
   history?: unknown[];
   matches?: unknown[];
   percentiles?: null;
-  /** What the page must say. */
-  says: RegExp[];
-  /** What it must not. */
-  never?: RegExp[];
 }
 
 const LONG = "Maximiliano Alexandre Vasconcelos de Albuquerque e Wolfeschlegelsteinhausen";

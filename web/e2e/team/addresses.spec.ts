@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { FAROL } from "./openTeam.ts";
+import { FAROL } from "./cases.ts";
 
 const at = (season: number, competition = "liga-atlantica") => `/team/1/farol-do-cabo/${competition}/${season}`;
 

@@ -1,16 +1,17 @@
-import type { Body } from "./openTeam.ts";
+import { slugOf } from "../../src/app/paths.ts";
+import type { OddCase } from "../odd.ts";
+import type { Body } from "../openInApp.ts";
+
+export const FAROL = "/team/1/farol-do-cabo/liga-atlantica/20262027";
 
 /** The odd clubs: what the API would say of each, put over what it says of a real one. */
-export interface TeamCase {
-  name: string;
+export interface TeamCase extends OddCase {
+  /** Where the club is, if not at its own address. */
+  path?: string;
   /** The query of the tab that is looked at; the overview without one. */
   tab?: string;
   /** By the end of the call's path: "team/info". */
   answers: Record<string, (body: Body) => Body>;
-  /** What the page must say. */
-  says: RegExp[];
-  /** What it must not. */
-  never?: RegExp[];
 }
 
 const LONG = "Associação Desportiva e Recreativa dos Amigos de Vila Nova do M";
@@ -69,6 +70,7 @@ export const CASES: TeamCase[] = [
   { name: "a colour that nothing stands out from", answers: { "team/info": colours("#967800", null) }, says: [/1924/] },
   {
     name: "a name of sixty letters",
+    path: FAROL.replace("farol-do-cabo", slugOf(LONG)),
     answers: { "team/info": (info) => ({ ...info, name: LONG, fullname: `${LONG} e Arredores` }) },
     says: [new RegExp(`${LONG} e Arredores`)],
   },

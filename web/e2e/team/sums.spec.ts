@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import type { Body } from "./openTeam.ts";
+import type { Body } from "../openInApp.ts";
 
 const OWN_GOAL = 5;
 const SEASON = 20262027;

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, type RouteObject, replace } from "react-router";
+import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import type { Area } from "../i18n/area.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { Head } from "./head.ts";
@@ -64,7 +64,7 @@ export function pageNotFound(path: string): PageError {
 
 /** Thrown by `load` where the address asked for is only another way to say `to`. */
 export function pageMoved(to: string): Response {
-  return replace(to);
+  return redirect(to);
 }
 
 export interface RouteHandle {

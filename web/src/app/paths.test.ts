@@ -24,7 +24,7 @@ test("every address of the specification", () => {
     peoplePaths.coach(5, 7, 20262027),
     peoplePaths.official("referee", 20262027, 9),
     peoplePaths.official("delegate", 20262027, 9),
-    peoplePaths.official("observer", 20262027, 9, { tab: "matches" }),
+    peoplePaths.official("observer", 20262027, 9),
     paths.match(20262027, "liga-atlantica", 11, 1364),
     contentPaths.newsList(),
     contentPaths.news(55),

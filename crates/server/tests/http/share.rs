@@ -43,12 +43,14 @@ async fn clubs_people_and_comparisons_have_a_picture() {
     let client = Client::demo().await;
     let Sample { team, opponent, player, coach, referee, delegate, observer, .. } = client.sample().await;
     let other = client.json(&format!("/api/v1/team/squad?id={opponent}")).await["players"][0]["id"].clone();
+    let in_cup = "/api/v1/competition/teams?competition=taca-atlantica&season=20262027";
+    let in_cup = client.json(in_cup).await[0]["id"].clone();
     let mut seen = Vec::new();
     for address in [
         format!("/share/team/{team}.png"),
         format!("/share/team/{team}.png?season=20252026"),
         format!("/share/team/{team}.png?lang=en&competition=liga-atlantica"),
-        format!("/share/team/{team}.png?season=20262027&competition=taca-atlantica"),
+        format!("/share/team/{in_cup}.png?season=20262027&competition=taca-atlantica"),
         format!("/share/player/{player}.png?season=20262027&team={team}"),
         format!("/share/player/{player}.png?lang=en"),
         format!("/share/coach/{coach}.png?season=20262027&team={team}"),

@@ -39,11 +39,9 @@ export const player: Texts["player"] = {
   tags: "Tags",
 
   season: "Season",
-  apply: "Show",
   spell: (season, club) => `${season}, ${club}`,
   competition: "Competition",
   allCompetitions: "All competitions",
-  figures: (season, where) => `Figures of the ${season} season: ${where}`,
 
   goalsByRound: "Goals by round",
   sufferedByRound: "Goals conceded by round",
@@ -65,7 +63,6 @@ export const player: Texts["player"] = {
   matchesOf: (season) => `Matches in ${season}`,
   noMatches: "He has not played this season yet",
   noMatchesText: "Once he is on the pitch, his figures will be here.",
-  noMatchesHere: "No matches in this competition",
   loadingMatches: "Loading the matches",
   counted: (onPitch, called) =>
     called === onPitch
@@ -88,7 +85,6 @@ export const player: Texts["player"] = {
     caption: "Percentiles by statistic",
     stat: "Statistic",
     per90: "per 90 minutes",
-    total: "total",
     percentile: "percentile",
     none: "–",
     among: (players, competition) =>
@@ -115,12 +111,9 @@ export const player: Texts["player"] = {
     club: "Club",
     matches: { short: "M", long: "Matches" },
     goals: { short: "G", long: "Goals" },
-    total: (matches, goals) =>
-      `${matches} ${matches === 1 ? "match" : "matches"}, ${goals} ${goals === 1 ? "goal" : "goals"}`,
     seasons: "Seasons",
     clubs: "Clubs",
     loan: (club) => `On loan from ${club}`,
-    all: "Whole career",
     none: "No history yet",
     noneText: "The seasons and clubs of his career will be kept here.",
     loading: "Loading the career",
@@ -131,7 +124,6 @@ export const player: Texts["player"] = {
   noVideos: "No videos yet",
   noVideosText: "Goals and moments will be here after the matches.",
   loadingVideos: "Loading the videos",
-  toMatch: "Go to the match",
   pages: "Pages",
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
   newer: "Newer",

@@ -38,11 +38,9 @@ export const player = {
   tags: "Etiquetas",
 
   season: "Época",
-  apply: "Mostrar",
   spell: (season: string, club: string): string => `${season}, ${club}`,
   competition: "Competição",
   allCompetitions: "Todas as competições",
-  figures: (season: string, where: string): string => `Números da época ${season}: ${where}`,
 
   goalsByRound: "Golos por jornada",
   sufferedByRound: "Golos sofridos por jornada",
@@ -64,7 +62,6 @@ export const player = {
   matchesOf: (season: string): string => `Jogos em ${season}`,
   noMatches: "Ainda não jogou nesta época",
   noMatchesText: "Quando entrar em campo, os números aparecem aqui.",
-  noMatchesHere: "Sem jogos nesta competição",
   loadingMatches: "A carregar os jogos",
   counted: (onPitch: number, called: number): string =>
     called === onPitch
@@ -87,7 +84,6 @@ export const player = {
     caption: "Percentis por estatística",
     stat: "Estatística",
     per90: "por 90 minutos",
-    total: "total",
     percentile: "percentil",
     none: "–",
     among: (players: number, competition: string): string =>
@@ -114,12 +110,9 @@ export const player = {
     club: "Clube",
     matches: { short: "J", long: "Jogos" },
     goals: { short: "G", long: "Golos" },
-    total: (matches: number, goals: number): string =>
-      `${matches} ${matches === 1 ? "jogo" : "jogos"}, ${goals} ${goals === 1 ? "golo" : "golos"}`,
     seasons: "Épocas",
     clubs: "Clubes",
     loan: (club: string): string => `Emprestado por ${club}`,
-    all: "Toda a carreira",
     none: "Ainda sem história",
     noneText: "Aqui ficam as épocas e os clubes por onde passa.",
     loading: "A carregar a carreira",
@@ -130,7 +123,6 @@ export const player = {
   noVideos: "Ainda não há vídeos",
   noVideosText: "Golos e momentos aparecem aqui depois dos jogos.",
   loadingVideos: "A carregar os vídeos",
-  toMatch: "Ver o jogo",
   pages: "Páginas",
   pageOf: (page: number, pages: number): string => `Página ${page} de ${pages}`,
   newer: "Mais recentes",

@@ -194,8 +194,9 @@ async fn a_loan_is_told_and_ends_when_it_is_told_no_more() {
         feed.outcomes(&league()).await;
         let squad = |revision: i64, player: Value| json!({ "kind": "squad", "revision": revision, "team": "alfa", "season": SEASON, "players": [player] });
         let lender = async || {
-            let team = feed.client.json("/api/v1/search?q=alfa&type=team").await["data"][0]["id"].clone();
-            let squad = feed.client.json(&format!("/api/v1/team/squad?id={team}&season={SEASON}")).await;
+            let round = format!("/api/v1/competition/matches?competition=liga-teste&season={SEASON}&round=1");
+            let alfa = feed.client.json(&round).await[0]["homeTeam"]["id"].clone();
+            let squad = feed.client.json(&format!("/api/v1/team/squad?id={alfa}&season={SEASON}")).await;
             squad["players"][0]["loanFrom"]["name"].clone()
         };
         let lent = json!({ "person": "alfa-9", "number": 9, "loanFrom": "beta" });

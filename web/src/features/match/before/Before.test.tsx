@@ -33,7 +33,9 @@ test("kick-off, places and form, and who is missing", async () => {
   expect(screen.getByText("Sábado, 14 de novembro, às 20:30")).toBeTruthy();
   const cells = screen.getAllByRole("row").map((row) => row.textContent);
   expect(cells).toEqual(["Clube#PtsForma", "Farol do Cabo320V", "Santa Maré420Sem jogos nesta época"]);
-  expect(screen.getByText("Telmo Medroal").textContent).toBe("Telmo Medroal Cartão vermelho");
+  const absentee = screen.getByRole("link", { name: "Telmo Medroal" });
+  expect(absentee.getAttribute("href")).toBe("/player/5/telmo-medroal/20262027/1");
+  expect(absentee.closest("dd")?.textContent).toBe("Telmo Medroal Cartão vermelho");
 });
 
 test("a postponed match abroad without a day, a table or anything else", async () => {

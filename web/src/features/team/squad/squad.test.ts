@@ -85,7 +85,7 @@ test("nothing is made up for a player of whom only the name is known", () => {
   expect([number, photo, detail, figures, mark]).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
-test("coaches have a page, the rest of the staff has none", () => {
+test("everybody on the staff has a page, also who left", () => {
   const staff = [
     { id: 1, name: "Ana", position: "treinador principal" },
     { id: 2, name: "Rui", position: "massagista", left: "2026-10-01" },
@@ -93,6 +93,6 @@ test("coaches have a page, the rest of the staff has none", () => {
   const people = staffOf(staff, { info: FAROL as TeamInfo, season: 20262027 }, texts);
   expect(people.map(({ detail, href }) => [detail, href])).toEqual([
     ["Treinador principal", "/coach/1/1/20262027"],
-    ["Massagista, até 1 out", undefined],
+    ["Massagista, até 1 out", "/coach/2/1/20262027"],
   ]);
 });

@@ -15,9 +15,6 @@ export interface Person {
 
 type Words = Pick<Texts, "team" | "format">;
 
-/** Coaches have a page; those who do everything else have none. */
-const COACH = /treinador|coach/i;
-
 /** Those who work for the team, in the order in which they come: the head coach first. Who left says when. */
 export function staffOf(
   staff: Staff[],
@@ -31,7 +28,7 @@ export function staffOf(
       name,
       photo: photoOf(photo),
       detail: left ? `${role}, ${team.squad.until(format.dayOfMonth(left))}` : role,
-      href: COACH.test(position) ? peoplePaths.coach(id, info.id, season) : undefined,
+      href: peoplePaths.coach(id, info.id, season),
     };
   });
 }
