@@ -14,6 +14,13 @@ test("the matches that a referee had last season, found from those of this week"
   await expect(page).toHaveURL("/referee/20252026/1248");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Martim Granjal");
   await expect(page.getByText("2025/26", { exact: true }).first()).toBeVisible();
+  // The choice was a step: back leads to where it was made.
+  await page.goBack();
+  await expect(page).toHaveURL("/referee/20262027/1248");
+  await expect(page.getByText("2026/27", { exact: true }).first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL("/referee/20252026/1248");
+  await expect(page.locator("html[data-moving]")).toHaveCount(0);
   await page
     .getByRole("navigation", { name: "Páginas desta pessoa" })
     .getByRole("link", { name: "Jogos", exact: true })
