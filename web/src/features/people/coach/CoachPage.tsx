@@ -37,8 +37,7 @@ export default function CoachPage() {
   const texts = useTexts();
   const { id = "", team = "", season = "" } = useParams<CoachParameter>();
   const address = coachAddressOf({ id, team, season });
-  // `load` sends away whatever is none of these.
-  const tab = tabIn(new URLSearchParams(useLocation().search), COACH_TABS) ?? "season";
+  const tab = tabIn(new URLSearchParams(useLocation().search), COACH_TABS);
   if (!address) throw pageNotFound("");
   const { data: coach, error } = useQuery(readCoach(address));
   const { data: known } = useQuery(readSeasons());

@@ -35,8 +35,7 @@ export default function OfficialPage() {
   const address = officialAddressOf(pathname, { season, id });
   if (!address) throw pageNotFound("");
   const query = new URLSearchParams(search);
-  // `load` sends away whatever is none of these.
-  const tab = tabIn(query, OFFICIAL_TABS) ?? "season";
+  const tab = tabIn(query, OFFICIAL_TABS);
   const { data: official, error } = useQuery(readOfficial(address));
   const { data: history = [] } = useQuery(readOfficialHistory(address));
   if (!official) throw error ?? new Error("the official was not read before his page was shown");
@@ -64,7 +63,7 @@ export default function OfficialPage() {
       figures={officialFigures(official, texts)}
     >
       {tab === "season" ? <OfficialSeason address={address} official={official} /> : null}
-      {tab === "matches" ? <OfficialMatches address={address} type={dutyIn(query) ?? undefined} /> : null}
+      {tab === "matches" ? <OfficialMatches address={address} type={dutyIn(query)} /> : null}
       {tab === "history" ? <History address={address} /> : null}
     </PersonFrame>
   );

@@ -23,7 +23,7 @@ test("one address for each view", () => {
 test("only duties that exist can be asked for", () => {
   expect(dutyIn(new URLSearchParams(""))).toBeUndefined();
   expect(dutyIn(new URLSearchParams("type=aVar"))).toBe("aVar");
-  expect(dutyIn(new URLSearchParams("type=goalkeeper"))).toBeNull();
+  expect(dutyIn(new URLSearchParams("type=goalkeeper"))).toBeUndefined();
 });
 
 test("minutes become hours", () => {

@@ -26,11 +26,10 @@ export const OFFICIAL_TABS = ["season", "matches", "history"] as const;
 
 export type OfficialTab = (typeof OFFICIAL_TABS)[number];
 
-/** The one duty that the matches are narrowed to; `undefined` for all, `null` where there is none of that name. */
-export function dutyIn(query: URLSearchParams): Duty | undefined | null {
+/** The one duty that the matches are narrowed to; `undefined` for all. */
+export function dutyIn(query: URLSearchParams): Duty | undefined {
   const asked = query.get("type");
-  if (asked === null) return undefined;
-  return DUTIES.find((duty) => duty === asked) ?? null;
+  return DUTIES.find((duty) => duty === asked);
 }
 
 export function hrefOfOfficial({ kind, id, season }: OfficialAddress, tab: OfficialTab, type?: Duty): string {
