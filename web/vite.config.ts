@@ -9,7 +9,10 @@ import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts
 const server = process.env.JORNADA_SERVER ?? "http://127.0.0.1:8080";
 
 const MATCH_LIST =
-  /\/src\/(app\/Part|football\/(RoundMatches|matchDays|matchPath|matchRow|matchTile|rounds)|ui\/(MatchRow|MatchTicker|MatchTile|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|EmptyState|ErrorState|LiveDot|Chip|accent))\./;
+  /\/src\/(app\/Part|football\/(RoundMatches|matchDays)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip))\./;
+
+const MATCH =
+  /\/src\/(api\/(contentQueries|entries|brackets|pictures|frontPage)|football\/(matchPath|matchRow|matchState|matchTile|rounds)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|accent))\./;
 
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({
@@ -32,6 +35,8 @@ export default defineConfig({
             { name: "stream", test: /node_modules\/hls\.js/ },
             // What others wrote changes seldom: a browser keeps it when our own code changes.
             { name: "vendor", test: /node_modules/ },
+            // What is said of a match in a line: the first page has it, and most others.
+            { name: "match", test: MATCH },
             // A list of matches is on nearly every page: one file for all of it, instead of one for each set of pages.
             { name: "matches", test: MATCH_LIST },
           ],

@@ -10,6 +10,7 @@ use std::{fs, io};
 
 use thiserror::Error;
 
+use crate::page::Outline;
 use manifest::Manifest;
 pub(crate) use manifest::Needs;
 
@@ -124,9 +125,9 @@ impl Bundle {
         self.files.get(path)
     }
 
-    /// What a browser has to load for a page made of these source files, in this language.
-    pub(crate) fn needs(&self, files: &[String], language: &str) -> Needs<'_> {
-        self.manifest.needs(files, language)
+    /// What a browser has to load for a page, in this language.
+    pub(crate) fn needs(&self, outline: &Outline, language: &str) -> Needs<'_> {
+        self.manifest.needs(&outline.files, &outline.later, language)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::bundle::{Bundle, Needs};
 use crate::page::{Head, Outline};
 
 /// The fields of structured data that hold addresses.
-const ADDRESSES: [&str; 5] = ["@id", "image", "item", "logo", "url"];
+const ADDRESSES: [&str; 6] = ["@id", "image", "item", "logo", "url", "urlTemplate"];
 
 pub struct Document<'a> {
     pub bundle: &'a Bundle,
@@ -30,7 +30,7 @@ pub struct Document<'a> {
 /// The whole document. Nothing in it is run inline: the state is inert data, so the content policy can forbid the rest.
 pub fn document(page: &Document<'_>) -> String {
     let mut out = String::with_capacity(page.html.map_or(0, str::len) + (64 << 10));
-    let needs = page.bundle.needs(&page.outline.files, page.language);
+    let needs = page.bundle.needs(page.outline, page.language);
     let (language, view) = (page.language, if page.is_app_view { " data-view=\"app\"" } else { "" });
     let _ = write!(out, "<!doctype html>\n<html lang=\"{language}\"{view}>\n<head>\n<meta charset=\"utf-8\">\n");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n");
@@ -191,7 +191,7 @@ mod tests {
             structured: vec![serde_json::json!({ "name": "</script><script>alert(1)</script>" })],
         };
         let state = Some(serde_json::json!({ "a": "</script><b>" }));
-        Outline { status: 200, head, files: Vec::new(), state, location: None }
+        Outline { status: 200, head, files: Vec::new(), later: Vec::new(), state, location: None }
     }
 
     fn page(outline: &Outline, language: &'static str, html: Option<&str>) -> String {

@@ -34,6 +34,9 @@ pub struct Outline {
     pub head: Head,
     /// The source files of the page's own components: they tell which scripts and styles it needs.
     pub files: Vec<String>,
+    /// Those of components that come to life after the page: only their styles are needed at first.
+    #[serde(default)]
+    pub later: Vec<String>,
     /// What the app leaves for the browser to take over. There once the page's data is.
     #[serde(default)]
     pub state: Option<serde_json::Value>,

@@ -30,6 +30,11 @@ export interface Settings {
   socials?: Link[] | null;
   /** How long a call may take, in seconds. */
   apiTimeout?: number | null;
+  /** How many of each the home page shows, where a block does not say. */
+  homeNewsLimit?: number | null;
+  homeStatementsLimit?: number | null;
+  pressReleasesLimit?: number | null;
+  videosLimit?: number | null;
 }
 
 export const readSettings = (language: Language) =>

@@ -7,3 +7,9 @@ test("parameters go into the path, the rest into the query, and nothing is left 
     "/api/v1/competition/matches?competition=liga&round=1%26x%3D2",
   );
 });
+
+test("a list of values repeats its parameter", () => {
+  expect(addressOf("/api/v2/competition/top/players", { statId: [142, 3], size: 5 })).toBe(
+    "/api/v2/competition/top/players?statId=142&statId=3&size=5",
+  );
+});

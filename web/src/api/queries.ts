@@ -35,7 +35,9 @@ export function addressOf(path: string, parameters: Record<string, unknown>): st
   });
   const query = Object.entries(left)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+    .flatMap(([name, value]) =>
+      [value].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`),
+    );
   return query.length === 0 ? filled : `${filled}?${query.join("&")}`;
 }
 

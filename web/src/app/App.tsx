@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, StrictMode, useMemo } from "react";
 import { type StaticHandlerContext, StaticRouterProvider } from "react-router";
 import { readSettings, readTokens } from "../api/furniture.ts";
 import { SiteContext } from "./SiteContext.tsx";
@@ -30,7 +30,12 @@ function SiteProvider({ site, isAppView, children }: Props) {
   useQuery({ queryKey: readTokens(language).queryKey });
   useQuery({ queryKey: readSettings(language).queryKey });
   const { texts, overrides } = site;
-  return <SiteContext value={{ language, texts, overrides, isAppView }}>{children}</SiteContext>;
+  // The same value as long as nothing changes: parts that come to life later must not be given up for nothing.
+  const value = useMemo(
+    () => ({ language, texts, overrides, isAppView, bringTexts: site.bringTexts }),
+    [language, texts, overrides, isAppView, site],
+  );
+  return <SiteContext value={value}>{children}</SiteContext>;
 }
 
 interface ServerProps extends Omit<Props, "children"> {

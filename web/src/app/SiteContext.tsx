@@ -2,8 +2,9 @@ import { createContext, use } from "react";
 import type { Language } from "../i18n/language.ts";
 import type { Overrides } from "../i18n/overrides.ts";
 import type { Texts } from "../i18n/texts.ts";
+import type { Site } from "./site.ts";
 
-interface SiteValue {
+interface SiteValue extends Pick<Site, "bringTexts"> {
   language: Language;
   texts: Texts;
   overrides: Overrides;

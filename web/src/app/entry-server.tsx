@@ -39,6 +39,7 @@ interface Outline {
   status: number;
   head: Head;
   files: string[];
+  later?: string[];
   state?: PageState;
   /** The page has another address. */
   location?: string;
@@ -142,7 +143,7 @@ globalThis.jornada = {
     if (error === undefined) {
       const head = headOf(loaderData) ?? outline.head;
       const files = [...outline.files, ...(head.files ?? [])];
-      return JSON.stringify({ ...outline, head, files, state } satisfies Outline);
+      return JSON.stringify({ ...outline, head, files, later: head.later ?? [], state } satisfies Outline);
     }
     const shown = pageErrorOf(error);
     const head = errorHead(shown, context.location.pathname, site.texts);

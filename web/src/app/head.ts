@@ -13,6 +13,8 @@ export interface Head {
   structured?: object[];
   /** The files of parts that only some pages of the kind show, beside that of the page. */
   files?: string[];
+  /** Those of parts that come to life later (`later.tsx`): their styles are needed at once, their scripts are not. */
+  later?: string[];
 }
 
 /** Brings the document in line with the page that is shown. The server wrote the first one. */

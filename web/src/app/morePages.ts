@@ -1,6 +1,6 @@
 import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
-import { internationalPage } from "../features/international/pages.ts";
+import { internationalPage } from "../features/home/international/pages.ts";
 import { matchPage } from "../features/match/pages.ts";
 import { coachPage, officialPages } from "../features/people/pages.ts";
 import { playerPage, playerShortPage } from "../features/player/pages.ts";

@@ -57,3 +57,8 @@ export function teamShareArt(team: number, season: number, competition: string):
 export function teamComparisonArt(one: number, other: number, season: number, competition: string): string {
   return `/share/compare/team.png?a=${one}&b=${other}&season=${season}&competition=${encodeURIComponent(competition)}`;
 }
+
+/** The picture that the site is shared with: what is played today. */
+export function dayShareArt(language: Language): string {
+  return `/share/day.png?lang=${language === "en" ? "en" : "pt"}`;
+}

@@ -5,7 +5,13 @@ import { allTexts } from "../i18n/allTexts.ts";
 import { exampleMatch } from "./exampleMatch.ts";
 import { RoundMatches } from "./RoundMatches.tsx";
 
-const site = { language: "pt-PT" as const, texts: allTexts["pt-PT"], overrides: {}, isAppView: false };
+const site = {
+  language: "pt-PT" as const,
+  texts: allTexts["pt-PT"],
+  overrides: {},
+  isAppView: false,
+  bringTexts: async () => undefined,
+};
 
 test("a match leads to its own page", () => {
   const drawn = renderToString(

@@ -13,6 +13,10 @@ const filtered = (round: Filter) => (round === undefined ? {} : { filter: String
 export const readTopPlayers = (competition: string, season: Season, statId: number, size: number) =>
   read("/api/v2/competition/top/players", { ...edition(competition, season), statId: [statId], size });
 
+/** The same for several statistics at once, in the order asked. */
+export const readLeaders = (competition: string, season: Season, statIds: number[], size: number) =>
+  read("/api/v2/competition/top/players", { ...edition(competition, season), statId: statIds, size });
+
 /** One round in figures. */
 export const readRoundStatistics = (competition: string, season: Season, round: number) =>
   read("/api/v1/competition/matchweek/{round}/statistics", { ...edition(competition, season), round: String(round) });

@@ -50,13 +50,21 @@ impl Manifest {
         }
     }
 
-    pub(super) fn needs(&self, files: &[String], language: &str) -> Needs<'_> {
+    /// Of what comes to life later only the styles are needed from the start: it is in the page already.
+    pub(super) fn needs(&self, files: &[String], later: &[String], language: &str) -> Needs<'_> {
         let texts = format!("src/i18n/{}.ts", language.replace('-', ""));
         let mut needs = Needs { first: self.file(FIRST), entry: self.file(ENTRY), ..Needs::default() };
+        // Before those of all that it imports: they fix the order of the layers.
+        needs.styles.extend(self.chunks.get(ENTRY).into_iter().flat_map(|entry| entry.css.iter().map(String::as_str)));
         let mut seen = Vec::new();
         for source in [ENTRY, &texts].into_iter().chain(files.iter().map(String::as_str)) {
             self.gather(source, &mut seen, &mut needs);
         }
+        let at_first = needs.modules.len();
+        for source in later {
+            self.gather(source, &mut seen, &mut needs);
+        }
+        needs.modules.truncate(at_first);
         needs.modules.retain(|module| Some(*module) != needs.entry);
         let fonts = self.chunks.values().flat_map(|chunk| chunk.assets.iter().chain([&chunk.file]));
         needs.font = fonts.map(String::as_str).find(|file| file.contains(FONT) && file.ends_with(".woff2"));
@@ -102,20 +110,25 @@ mod tests {
         "src/i18n/en.ts": { "file": "assets/en-1.js" },
         "src/features/home/HomePage.tsx": {
             "file": "assets/HomePage-1.js", "imports": ["src/app/entry-client.tsx", "_shared.js"], "css": ["assets/Home-1.css"]
-        }
+        },
+        "src/features/home/News.tsx": { "file": "assets/News-1.js", "imports": ["_shared.js"], "css": ["assets/News-1.css"] }
     }"#;
 
     #[test]
     fn a_page_needs_the_entry_its_own_chunks_and_its_language_and_nothing_else() {
         let manifest = Manifest::parse(MANIFEST).unwrap();
-        let needs = manifest.needs(&["src/features/home/HomePage.tsx".to_owned()], "pt-PT");
+        let (page, part) = ("src/features/home/HomePage.tsx".to_owned(), "src/features/home/News.tsx".to_owned());
+        let needs = manifest.needs(&[page], &[part], "pt-PT");
         assert_eq!(needs.entry, Some("assets/main-1.js"));
         assert_eq!(needs.first, Some("assets/first-1.js"));
         assert_eq!(needs.modules, ["assets/shared-1.js", "assets/ptPT-1.js", "assets/HomePage-1.js"]);
-        assert_eq!(needs.styles, ["assets/shared-1.css", "assets/main-1.css", "assets/Home-1.css"]);
+        assert_eq!(
+            needs.styles,
+            ["assets/main-1.css", "assets/shared-1.css", "assets/Home-1.css", "assets/News-1.css"]
+        );
         assert_eq!(needs.font, Some("assets/archivo-latin-wdth-normal-1.woff2"));
         assert_eq!(
-            manifest.needs(&["src/unknown.tsx".to_owned()], "en").modules,
+            manifest.needs(&["src/unknown.tsx".to_owned()], &[], "en").modules,
             ["assets/shared-1.js", "assets/en-1.js"]
         );
     }

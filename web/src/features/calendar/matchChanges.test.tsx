@@ -48,7 +48,9 @@ test("what changed is marked in its row and said in a sentence, and what did not
   Element.prototype.animate = animate;
   const texts = allTexts["pt-PT"];
   const shown = (matches: Match[]) => (
-    <SiteContext value={{ language: "pt-PT", texts, overrides: {}, isAppView: false }}>
+    <SiteContext
+      value={{ language: "pt-PT", texts, overrides: {}, isAppView: false, bringTexts: async () => undefined }}
+    >
       <List matches={matches} />
     </SiteContext>
   );

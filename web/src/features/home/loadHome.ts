@@ -1,41 +1,66 @@
-import type { CompetitionDetail, Season } from "../../api/wire.ts";
+import { foundBy } from "../../api/contentQueries.ts";
+import { readFrontPage } from "../../api/frontPage.ts";
+import { readSettings } from "../../api/furniture.ts";
+import type { CompetitionDetail } from "../../api/wire.ts";
 import type { Head } from "../../app/head.ts";
 import type { PageArgs } from "../../app/page.ts";
 import { readParts } from "../../app/parts.ts";
 import { paths } from "../../app/paths.ts";
+import { dayShareArt } from "../../app/serverPaths.ts";
 import type { Site } from "../../app/site.ts";
-import { readCompetition, readRoundMatches, readSeasons, readStandings } from "../../football/queries.ts";
+import { readCompetition, readSeasons } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
 import { firstLeagueOf } from "./firstLeague.ts";
+import { readFront } from "./readFront.ts";
 
-/** The seasons are all that the page cannot do without: they say which league comes first. */
+/** Even without a season there is something to read. */
 export async function load({ site }: PageArgs): Promise<Head> {
-  const seasons = await site.client.ensureQueryData(readSeasons());
-  const competition = await readLeague(site, seasons);
-  if (!competition) return homeHead(site, undefined);
-  const { id, seasonId, hasMatchesLive } = competition;
-  const round = currentRoundOf(competition.rounds);
-  await readParts(site, [
-    readStandings(id, seasonId, { live: hasMatchesLive }),
-    ...(round ? [readRoundMatches(id, seasonId, round.number)] : []),
-  ]);
-  return homeHead(site, competition);
+  await readParts(site, [readSeasons()]);
+  const league = firstLeagueOf(site.client.getQueryData(readSeasons().queryKey) ?? []);
+  const later = await readFront(site, "home", league);
+  const competition = league && site.client.getQueryData<CompetitionDetail>(readCompetition(league.id).queryKey);
+  return { ...headOf(site, competition), later };
 }
 
-async function readLeague(site: Site, seasons: Season[]): Promise<CompetitionDetail | undefined> {
-  const league = firstLeagueOf(seasons);
-  if (!league) return undefined;
-  const query = readCompetition(league.id);
-  await readParts(site, [query]);
-  return site.client.getQueryData<CompetitionDetail>(query.queryKey);
-}
-
-function homeHead({ texts }: Site, competition: CompetitionDetail | undefined): Head {
+function headOf(site: Site, competition: CompetitionDetail | undefined): Head {
+  const { texts, language } = site;
   const round = competition && currentRoundOf(competition.rounds);
+  const seo = foundBy(site.client, readFrontPage(language, "home"))?.seo;
   return {
-    title: texts.home.title(texts.app.name),
-    description: round ? texts.home.description(competition.label, round.label) : texts.app.description,
+    title: seo?.title || texts.home.title(texts.app.name),
+    description:
+      seo?.description || (round ? texts.home.description(competition.label, round.label) : texts.app.description),
     canonical: paths.home(),
-    structured: [{ "@context": "https://schema.org", "@type": "WebSite", name: texts.app.name, url: paths.home() }],
+    image: dayShareArt(language),
+    structured: [webSite(site), organization(site)],
+  };
+}
+
+/** Search engines may offer the site's own search. */
+function webSite({ texts, language }: Site) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: texts.app.name,
+    url: paths.home(),
+    inLanguage: language,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: "/search?q={search_term_string}" },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+function organization({ texts, language, client }: Site) {
+  const socials = foundBy(client, readSettings(language))?.socials;
+  return {
+    "@context": "https://schema.org",
+    "@type": "SportsOrganization",
+    name: texts.app.name,
+    url: paths.home(),
+    logo: "/apple-touch-icon.png",
+    sport: "Football",
+    sameAs: (socials ?? []).flatMap(({ url }) => (url ? [url] : [])),
   };
 }

@@ -62,7 +62,13 @@ async function open() {
   } as never);
   client.setQueryData(readSeasons().queryKey, []);
   const renders = vi.fn();
-  const site = { language: "pt-PT" as const, texts: allTexts["pt-PT"], overrides: {}, isAppView: false };
+  const site = {
+    language: "pt-PT" as const,
+    texts: allTexts["pt-PT"],
+    overrides: {},
+    isAppView: false,
+    bringTexts: async () => undefined,
+  };
   await act(async () => {
     render(
       <QueryClientProvider client={client}>

@@ -21,7 +21,13 @@ export async function renderSection(section: ReactNode, { language = "pt-PT", an
     for (const [{ queryKey }, body] of answers) client.setQueryData(queryKey, body);
     return client;
   };
-  const site = { language, texts: allTexts[language], overrides: {}, isAppView: false };
+  const site = {
+    language,
+    texts: allTexts[language],
+    overrides: {},
+    isAppView: false,
+    bringTexts: async () => undefined,
+  };
   const within = (client: QueryClient) => (
     <QueryClientProvider client={client}>
       <SiteContext value={site}>{section}</SiteContext>

@@ -178,5 +178,12 @@ fn unknown(address: String, language: Locale) -> Outline {
         kind: None,
         structured: Vec::new(),
     };
-    Outline { status: StatusCode::SERVICE_UNAVAILABLE.as_u16(), head, files: Vec::new(), state: None, location: None }
+    Outline {
+        status: StatusCode::SERVICE_UNAVAILABLE.as_u16(),
+        head,
+        files: Vec::new(),
+        later: Vec::new(),
+        state: None,
+        location: None,
+    }
 }

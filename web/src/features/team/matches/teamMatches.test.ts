@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { CompetitionDetail, Match, TeamInfo } from "../../../api/wire.ts";
 import { exampleMatch } from "../../../football/exampleMatch.ts";
+import { matchesAhead, matchesAround } from "../../../football/matchesAround.ts";
 import { allTexts } from "../../../i18n/allTexts.ts";
-import { matchesAhead, matchesAround, monthsOf, teamMatchRow } from "./teamMatches.ts";
+import { monthsOf, teamMatchRow } from "./teamMatches.ts";
 
 const texts = allTexts["pt-PT"];
 const over = (id: number, change: Partial<Match> = {}) =>

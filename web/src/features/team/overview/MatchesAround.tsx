@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Part } from "../../../app/Part.tsx";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { matchesAround } from "../../../football/matchesAround.ts";
 import { readTeamMatches } from "../../../football/queries.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { MatchList } from "../../../ui/MatchList.tsx";
@@ -8,7 +9,7 @@ import { MatchListSkeleton } from "../../../ui/MatchListSkeleton.tsx";
 import { MatchRow } from "../../../ui/MatchRow.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { matchesAround, teamMatchRow } from "../matches/teamMatches.ts";
+import { teamMatchRow } from "../matches/teamMatches.ts";
 import type { Team } from "../team.ts";
 
 /** The matches around now, in all competitions. */

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { matchCalendar } from "../../../app/serverPaths.ts";
+import { matchesAhead } from "../../../football/matchesAround.ts";
 import { readTeamMatches } from "../../../football/queries.ts";
 import { webAddress } from "../../../football/webAddress.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FixtureCard } from "../../../ui/FixtureCard.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { matchesAhead } from "../matches/teamMatches.ts";
 import { TicketSign } from "../TicketSign.tsx";
 import type { Team } from "../team.ts";
 import { fixtureOf } from "./fixture.ts";

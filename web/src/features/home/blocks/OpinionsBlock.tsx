@@ -1,0 +1,37 @@
+import { useSilent } from "../../../api/contentQueries.ts";
+import { sizesOf } from "../../../api/pictures.ts";
+import { contentPaths } from "../../../app/paths.ts";
+import { OpinionList } from "../../../ui/OpinionList.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { BlockSection } from "./BlockSection.tsx";
+import { opinionsOf } from "./blockQueries.ts";
+import type { BlockProps } from "./kinds.ts";
+import { useBlock } from "./useBlock.ts";
+
+export function OpinionsBlock({ block }: BlockProps) {
+  const { texts, asked } = useBlock(block);
+  const opinions = useSilent(opinionsOf(asked));
+  if (opinions?.entries.length === 0) return null;
+  return (
+    <BlockSection
+      block={block}
+      title={texts.front.opinions}
+      more={{ href: contentPaths.opinions(), label: texts.front.all }}
+    >
+      {opinions ? (
+        <OpinionList
+          opinions={opinions.entries.map(({ id, title, author }) => ({
+            key: String(id),
+            href: contentPaths.opinion(id, title),
+            title,
+            author: author?.name,
+            position: author?.position ?? undefined,
+            photo: author?.photo ? sizesOf(author.photo).src : undefined,
+          }))}
+        />
+      ) : (
+        <Skeleton height={200} />
+      )}
+    </BlockSection>
+  );
+}

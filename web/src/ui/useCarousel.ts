@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** How long a slide stands. */
+const ADVANCE_MS = 8000;
+
+type Carousel = {
+  root: RefObject<HTMLElement | null>;
+  track: RefObject<HTMLUListElement | null>;
+  current: number;
+  /** Scripts have taken over. */
+  isAlive: boolean;
+  isPlaying: boolean;
+  show: (index: number) => void;
+  toggle: () => void;
+};
+
+const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * A strip that is pushed along, and that moves on by itself: not while somebody points at it or is in it, not in a tab
+ * that nobody sees, and no more once somebody has touched it.
+ */
+export function useCarousel(count: number): Carousel {
+  const root = useRef<HTMLElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isAlive, setIsAlive] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  const moveTo = (index: number) => {
+    const strip = track.current;
+    if (!strip) return;
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: wantsNoMotion() ? "instant" : "smooth" });
+  };
+
+  useEffect(() => {
+    setIsAlive(true);
+    setIsPlaying(count > 1 && !wantsNoMotion());
+  }, [count]);
+
+  // Where it stands is read off the strip itself: fingers and keys push it too.
+  useEffect(() => {
+    const strip = track.current;
+    if (!strip) return;
+    const read = () => setCurrent(Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1)));
+    strip.addEventListener("scroll", read, { passive: true });
+    read();
+    return () => strip.removeEventListener("scroll", read);
+  }, []);
+
+  useEffect(() => {
+    const place = root.current;
+    if (!isPlaying || !place) return;
+    const stop = () => setIsPlaying(false);
+    const timer = setInterval(() => {
+      const strip = track.current;
+      if (!strip || document.hidden || place.matches(":hover, :focus-within")) return;
+      const next = (Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1)) + 1) % count;
+      strip.scrollTo({ left: next * strip.clientWidth, behavior: "smooth" });
+    }, ADVANCE_MS);
+    place.addEventListener("touchstart", stop, { passive: true });
+    place.addEventListener("keydown", stop);
+    return () => {
+      clearInterval(timer);
+      place.removeEventListener("touchstart", stop);
+      place.removeEventListener("keydown", stop);
+    };
+  }, [isPlaying, count]);
+
+  useEffect(() => {
+    const place = root.current;
+    if (!place) return;
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (!step || (target instanceof Element && target.closest("input"))) return;
+      const to = Math.min(Math.max(current + step, 0), count - 1);
+      moveTo(to);
+      place.querySelector<HTMLElement>(`nav li:nth-child(${to + 1}) a`)?.focus({ preventScroll: true });
+    };
+    place.addEventListener("keydown", onKey);
+    return () => place.removeEventListener("keydown", onKey);
+  });
+
+  return {
+    root,
+    track,
+    current,
+    isAlive,
+    isPlaying,
+    show: (index) => {
+      setIsPlaying(false);
+      moveTo(index);
+    },
+    toggle: () => setIsPlaying(!isPlaying),
+  };
+}
