@@ -1,12 +1,7 @@
+import { type CardDate, CardMeta } from "./CardMeta";
+import { CardPicture, type Picture } from "./CardPicture";
 import styles from "./NewsGrid.module.css";
 import { Skeleton } from "./Skeleton";
-
-export type NewsPicture = {
-  src: string;
-  srcSet?: string | undefined;
-  /** Empty for pictures that only decorate. */
-  alt: string;
-};
 
 export type NewsCard = {
   key: string;
@@ -14,8 +9,8 @@ export type NewsCard = {
   title: string;
   tag?: string | undefined;
   /** As it is written, and for machines. */
-  date?: { text: string; iso: string } | undefined;
-  picture: NewsPicture;
+  date?: CardDate | undefined;
+  picture: Picture;
 };
 
 type NewsGridProps = { cards: NewsCard[]; level?: 2 | 3 };
@@ -28,22 +23,8 @@ export function NewsGrid({ cards, level = 3 }: NewsGridProps) {
       {cards.map(({ key, href, title, tag, date, picture }) => (
         <li key={key}>
           <a href={href}>
-            <span className={styles.art}>
-              <img
-                src={picture.src}
-                srcSet={picture.srcSet}
-                sizes="(min-width: 1024px) 320px, 50vw"
-                width="320"
-                height="200"
-                alt={picture.alt}
-                loading="lazy"
-                decoding="async"
-              />
-            </span>
-            <span className={styles.meta}>
-              {tag ? <span className={styles.tag}>{tag}</span> : null}
-              {date ? <time dateTime={date.iso}>{date.text}</time> : null}
-            </span>
+            <CardPicture className={styles.art} picture={picture} sizes="(min-width: 1024px) 320px, 50vw" />
+            <CardMeta tag={tag} date={date} />
             <Heading className={styles.title}>{title}</Heading>
           </a>
         </li>
@@ -59,12 +40,10 @@ export function NewsGridSkeleton({ label, cards = 4 }: { label: string; cards?: 
       {Array.from({ length: cards }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
         <div key={index}>
-          <span className={styles.art}>
+          <div className={styles.outline}>
             <Skeleton height="100%" />
-          </span>
-          <span className={styles.meta}>
-            <Skeleton width="40%" />
-          </span>
+          </div>
+          <Skeleton width="40%" />
           <Skeleton height={44} />
         </div>
       ))}

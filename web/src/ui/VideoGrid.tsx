@@ -1,3 +1,4 @@
+import { type CardDate, CardMeta } from "./CardMeta";
 import { cx } from "./classNames";
 import { Skeleton } from "./Skeleton";
 import { type EmbeddedVideo, VideoEmbed } from "./VideoEmbed";
@@ -7,7 +8,7 @@ export type VideoCard = EmbeddedVideo & {
   key: string;
   /** What it belongs to. */
   tag?: string | undefined;
-  date?: { text: string; iso: string } | undefined;
+  date?: CardDate | undefined;
   /** Where the whole story is: the match that it is from. */
   more?: { href: string; label: string } | undefined;
 };
@@ -24,10 +25,7 @@ export function VideoGrid({ videos, level = 3, className }: VideoGridProps) {
           <div className={styles.screen}>
             <VideoEmbed {...video} />
           </div>
-          <p className={styles.meta}>
-            {tag ? <span className={styles.tag}>{tag}</span> : null}
-            {date ? <time dateTime={date.iso}>{date.text}</time> : null}
-          </p>
+          <CardMeta tag={tag} date={date} />
           <Heading className={styles.title}>{video.label}</Heading>
           {more ? (
             <a className={styles.more} href={more.href}>
@@ -51,7 +49,7 @@ export function VideoGridSkeleton({ label, videos }: VideoGridSkeletonProps) {
           <div className={styles.screen}>
             <Skeleton height="100%" />
           </div>
-          <p className={styles.meta} />
+          <CardMeta />
           <Skeleton height="24px" width="80%" />
         </div>
       ))}

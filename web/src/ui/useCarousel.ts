@@ -33,9 +33,13 @@ export function useCarousel(count: number): Carousel {
     strip.scrollTo({ left: index * strip.clientWidth, behavior: wantsNoMotion() ? "instant" : "smooth" });
   };
 
+  // Not before what the server sent has been seen as it is.
   useEffect(() => {
-    setIsAlive(true);
-    setIsPlaying(count > 1 && !wantsNoMotion());
+    const frame = requestAnimationFrame(() => {
+      setIsAlive(true);
+      setIsPlaying(count > 1 && !wantsNoMotion());
+    });
+    return () => cancelAnimationFrame(frame);
   }, [count]);
 
   // Where it stands is read off the strip itself: fingers and keys push it too.
