@@ -78,7 +78,7 @@ export function HeroCarousel({ slides, texts }: HeroCarouselProps) {
                   <a
                     href={`#hero-${index + 1}`}
                     aria-current={index === current ? "true" : undefined}
-                    className={cx(isPlaying && index === current && styles.running)}
+                    className={isPlaying && index === current ? styles.running : undefined}
                     onClick={(event) => {
                       event.preventDefault();
                       show(index);

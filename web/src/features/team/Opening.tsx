@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ShareButton } from "../../ui/ShareButton.tsx";
 import { SocialLinks } from "../../ui/SocialLinks.tsx";
 import { TeamHero } from "../../ui/TeamHero.tsx";
+import { FollowClub } from "./FollowClub.tsx";
 import { SUBSCRIBE_ANCHOR } from "./matches/Subscribe.tsx";
 import { useTeamFeed } from "./matches/useTeamFeed.ts";
 import { socialLinks } from "./socialLinks.ts";
@@ -45,6 +46,7 @@ export function Opening({ team, crumbs }: { team: Team; crumbs: Crumb[] }) {
               {words.tickets}
             </Button>
           ) : null}
+          <FollowClub team={team} />
           <Button variant="secondary" href={hrefOf({ tab: "compare" })}>
             {words.compare.button}
           </Button>

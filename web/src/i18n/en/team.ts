@@ -26,6 +26,8 @@ export const team: AreaTexts["team"] = {
   socials: "The club elsewhere",
   socialOf: (club, network) => `${club} on ${network}`,
   tickets: "Tickets",
+  makeMine: "Make it my club",
+  mine: "My club",
   next: "Next match",
   diary: "Diary",
   addToCalendar: "Diary: add this match",

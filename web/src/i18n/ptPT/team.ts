@@ -24,6 +24,9 @@ export const team = {
   socials: "O clube nas redes sociais",
   socialOf: (club: string, network: string): string => `${club} no ${network}`,
   tickets: "Bilhetes",
+  /** On a button that makes the club the visitor's own, and once it is. */
+  makeMine: "É o meu clube",
+  mine: "O meu clube",
   next: "Próximo jogo",
   diary: "Agenda",
   addToCalendar: "Agenda: juntar este jogo",
