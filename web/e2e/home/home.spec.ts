@@ -1,0 +1,121 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, untilAlive, watch } from "../browser.ts";
+
+const hero = (page: Page) => page.getByRole("region", { name: "Destaques" });
+const slides = (page: Page) => hero(page).getByRole("navigation").getByRole("link");
+
+test("the hero moves on by itself until somebody stops it", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await untilAlive(page);
+  await expect(slides(page).nth(0)).toHaveAttribute("aria-current", "true");
+  await page.clock.runFor(8_500);
+  await expect(slides(page).nth(1)).toHaveAttribute("aria-current", "true");
+  await hero(page).getByRole("button", { name: "Parar os destaques" }).click();
+  await page.clock.runFor(20_000);
+  await expect(slides(page).nth(1)).toHaveAttribute("aria-current", "true");
+});
+
+test("the hero stands still where motion is not wanted, and goes by keys", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await untilAlive(page);
+  await expect(hero(page).getByRole("button", { name: "Passar os destaques" })).toBeVisible();
+  await slides(page).nth(0).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slides(page).nth(1)).toBeFocused();
+  await expect(slides(page).nth(1)).toHaveAttribute("aria-current", "true");
+  await expect(hero(page).getByRole("heading", { level: 2 }).nth(1)).toBeInViewport();
+});
+
+test("the hero is pushed along by a finger", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto("/");
+  await untilAlive(page);
+  const box = await hero(page).boundingBox();
+  if (!box) throw new Error("a hero");
+  const touch = await context.newCDPSession(page);
+  const at = (x: number) => [{ x, y: box.y + 200 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(340) });
+  for (const x of [280, 200, 120, 60]) {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(x) });
+  }
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(slides(page).nth(1)).toHaveAttribute("aria-current", "true");
+  await context.close();
+});
+
+test("without scripts every highlight and every block is there", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(hero(page).getByRole("heading", { level: 2 })).toHaveCount(5);
+  for (const title of ["Notícias", "Vídeos", "Parceiros"]) {
+    await expect(page.getByRole("main").getByRole("heading", { name: title, level: 2 })).toBeVisible();
+  }
+  await context.close();
+});
+
+test("a block is brought to life when it is near, and not before", async ({ page }) => {
+  const { problems } = watch(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/");
+  await untilAlive(page);
+  const isContent = (path: string) => path.includes("contentBlocks");
+  expect(scripts.some(isContent)).toBe(false);
+  await page.getByRole("heading", { name: "Notícias", level: 2 }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.some(isContent)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test("a visitor's club is kept on the device: its colours, its matches, its news", async ({ page }) => {
+  const { problems } = watch(page);
+  await page.goto("/");
+  await untilAlive(page);
+  const choice = page.getByRole("list", { name: "Clubes", exact: true }).last();
+  await choice.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await choice.getByRole("link", { name: "Farol do Cabo" }).click();
+  await expect(page.getByText("O meu clube")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Farol do Cabo", level: 2 })).toBeVisible();
+  await expect(page.getByText(/^Próximo jogo, /)).toBeVisible();
+  await expect(page.getByText(/^\d+\.º, \d+ pontos$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await untilAlive(page);
+  await page.getByRole("heading", { name: "Notícias", level: 2 }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { name: "Farol do Cabo", level: 2 })).toBeVisible();
+  await page.getByRole("button", { name: "Mudar de clube" }).click();
+  await expect(page.getByRole("heading", { name: "Escolha o seu clube" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("a club is chosen on its own page too", async ({ page }) => {
+  await page.goto("/team/1/farol-do-cabo/liga-atlantica/20262027");
+  await untilAlive(page);
+  await page.getByRole("button", { name: "É o meu clube" }).click();
+  await expect(page.getByRole("button", { name: "O meu clube" })).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/");
+  await untilAlive(page);
+  await page.getByRole("heading", { name: "Notícias", level: 2 }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByText("O meu clube")).toBeVisible();
+});
+
+test("what is kept on the device may be nonsense", async ({ page }) => {
+  const { problems } = watch(page, (url) => url.includes("/api/v1/team/info"));
+  await page.addInitScript(() => localStorage.setItem("jornada_club", '{"id":999999,"name":"Clube Fantasma"}'));
+  await page.goto("/");
+  await untilAlive(page);
+  await page.getByRole("heading", { name: "Notícias", level: 2 }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { name: "Clube Fantasma" })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("jornada_club", "{{{"));
+  await page.getByRole("button", { name: "Mudar de clube" }).click();
+  await expect(page.getByRole("heading", { name: "Escolha o seu clube" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
