@@ -15,7 +15,8 @@ export async function openInApp(page: Page, href: string) {
   await page.waitForURL((url) => !url.pathname.startsWith("/calendar"));
   // Marked until the page is drawn.
   await expect(page.locator("html[data-moving]")).toHaveCount(0);
-  await link.evaluate((element) => element.remove());
+  // Gone already where the page has another layout.
+  await link.evaluateAll((links) => links.map((one) => one.remove()));
   await page.waitForLoadState("networkidle");
 }
 

@@ -76,7 +76,7 @@ export const HOME_CASES: HomeCase[] = [
       "v2/competition/standings": (body) => ({ ...body, standings: [] }),
       "v2/competition/top/players": () => [],
     },
-    says: [/^Sem jogos/],
+    says: [/^Ainda não há jogos/],
     never: [/^Líderes/],
   },
   {

@@ -13,7 +13,6 @@ export interface PageCase {
   action: Record<"pt" | "en", string>;
 }
 
-const ROUND = { pt: "Jornada 14", en: "Round 14" };
 const LIGA = { pt: "Liga Atlântica", en: "Liga Atlântica" };
 const CALENDAR = { pt: "Calendário", en: "Calendar" };
 const same = (words: string) => ({ pt: words, en: words });
@@ -21,7 +20,7 @@ const FAROL = same("Farol do Cabo");
 const TAB = { pt: "Resumo", en: "Overview" };
 
 export const PAGES: PageCase[] = [
-  { name: "home", path: "/", h1: ROUND, action: { pt: "Ver jogos", en: "See all" } },
+  { name: "home", path: "/", h1: same("Jornada"), action: { pt: "Completa", en: "Full table" } },
   {
     name: "competition",
     path: "/competition/liga-atlantica",

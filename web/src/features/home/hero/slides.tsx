@@ -22,7 +22,7 @@ export function slideOf(highlight: Highlight, index: number, texts: Texts): Hero
     title,
     lead: lead ?? undefined,
     kicker: type === "game" && match ? <MatchKicker match={match} texts={texts} /> : kickerOf(type, tag?.name, texts),
-    picture: pictureOf(highlight),
+    picture: pictureOf(highlight, index),
     duration: typeof video?.duration === "number" ? clockOf(video.duration) : undefined,
     action:
       type === "game" && match ? (
@@ -50,8 +50,8 @@ function clockOf(seconds: number): string {
 }
 
 /** Where an editor chose no picture: the crest of who plays at home, or tiles. */
-function pictureOf({ title, landscape, portrait, match }: Highlight): HeroPicture {
-  const drawn = match ? drawnCrestOf(match.homeTeam) : tilesArt(`hero-${title}`, BRAND, 8, 6);
+function pictureOf({ landscape, portrait, match }: Highlight, index: number): HeroPicture {
+  const drawn = match ? drawnCrestOf(match.homeTeam) : tilesArt(`hero-${index}`, BRAND, 8, 6);
   const wide = landscape ?? portrait;
   const upright = portrait ?? landscape;
   const point = (wide?.focalPoint ?? undefined) as { x?: number; y?: number } | undefined;
