@@ -10,6 +10,7 @@ import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
 import { People } from "./People";
+import { Search } from "./Search";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -21,6 +22,7 @@ test.each([
   ["line-ups and figures", <MatchLineUps key="lineUps" />],
   ["players, coaches and officials", <People key="people" />],
   ["what coaches and officials are judged by", <InCharge key="inCharge" />],
+  ["parts of searching", <Search key="search" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const onRecoverableError = vi.fn();
