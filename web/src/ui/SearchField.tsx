@@ -3,6 +3,9 @@ import { Icon } from "./Icon";
 import { IconButton } from "./IconButton";
 import styles from "./SearchField.module.css";
 
+/** As much as anybody types: longer texts do not fit into an address. */
+const MOST_LETTERS = 200;
+
 type SearchFieldProps = {
   /** Where the form leads; what was typed is added to it as a query. */
   action: string;
@@ -14,8 +17,6 @@ type SearchFieldProps = {
   /** Without it nothing offers to empty the field. */
   clearLabel?: string | undefined;
   autoFocus?: boolean | undefined;
-  /** The rest of the query, which a GET form would lose. */
-  hidden?: Record<string, string | undefined> | undefined;
 };
 
 /** A form with one field to search by. Without scripts it works as it stands, but for the button that empties it. */
@@ -28,7 +29,6 @@ export function SearchField({
   submitLabel,
   clearLabel,
   autoFocus = false,
-  hidden = {},
 }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // Not the attribute: on a phone it would open the keyboard over a page that nobody has seen yet.
@@ -52,6 +52,7 @@ export function SearchField({
             name={name}
             placeholder={placeholder ?? " "}
             defaultValue={defaultValue}
+            maxLength={MOST_LETTERS}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -59,9 +60,6 @@ export function SearchField({
           />
         </label>
         {clearLabel ? <IconButton className={styles.clear} label={clearLabel} icon="x" onClick={clear} /> : null}
-        {Object.entries(hidden).map(([key, value]) =>
-          value === undefined ? null : <input key={key} type="hidden" name={key} value={value} />,
-        )}
         <button type="submit" className={styles.submit}>
           {submitLabel}
         </button>
