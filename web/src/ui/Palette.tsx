@@ -80,8 +80,11 @@ function Content({
         {Object.entries(hidden).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-          <Key>{closeKey}</Key>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <span className="visuallyHidden">{closeLabel}</span>
+          <span aria-hidden="true">
+            <Key>{closeKey}</Key>
+          </span>
           <Icon name="x" />
         </button>
       </form>

@@ -4,7 +4,7 @@ import { IconButton } from "./IconButton";
 import styles from "./SearchField.module.css";
 
 /** As much as anybody types: longer texts do not fit into an address. */
-const MOST_LETTERS = 200;
+const MOST_LETTERS = 100;
 
 type SearchFieldProps = {
   /** Where the form leads; what was typed is added to it as a query. */

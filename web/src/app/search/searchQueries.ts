@@ -1,13 +1,22 @@
 import { read } from "../../api/queries.ts";
 import { KINDS, type Kind } from "./kinds.ts";
 
-/** More than this is not looked at by the server. */
-export const MOST_LETTERS = 200;
+/** As much as a field takes: more than anybody types. */
+export const MOST_LETTERS = 100;
+/** The server reads no parameter of a page that is longer than 200, its name and the sign after it included. */
+const MOST_ENCODED = 198;
 
-/** What was typed, as it is searched for: without what is no letter of any script, and no longer than is looked at. */
+/** What was typed, as it is searched for: without what is no letter of any script, and no longer than is read. */
 export function tidy(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cs}\ufffd]+/gu, " ").trim();
-  return [...plain].slice(0, MOST_LETTERS).join("").trim();
+  let kept = "";
+  let length = 0;
+  for (const letter of plain) {
+    length += encodeURIComponent(letter).length;
+    if (length > MOST_ENCODED) break;
+    kept += letter;
+  }
+  return kept.trim();
 }
 
 interface Asked {

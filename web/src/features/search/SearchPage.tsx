@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLoaderData } from "react-router";
 import { Part } from "../../app/Part.tsx";
+import type { PageData } from "../../app/page.ts";
 import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { tellOfSearch } from "../../app/search/newSearch.ts";
@@ -19,7 +20,9 @@ export { load } from "./loadSearch.ts";
 /** Everything that the search call finds, with an address that can be shared. */
 export default function SearchPage() {
   const { search } = useTexts();
-  const view = parseView(new URLSearchParams(useLocation().search));
+  // By the page's own address, not by the one in the browser: of that one the server does not read what is broken or too long.
+  const { head } = useLoaderData<PageData>();
+  const view = parseView(new URLSearchParams(head.canonical.split("?")[1]));
   return (
     <Page className={styles.page}>
       <h1 className={styles.title}>{search.title}</h1>
