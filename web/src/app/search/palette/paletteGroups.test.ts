@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allTexts } from "../../../i18n/allTexts.ts";
 import { exampleAnswer, exampleResult } from "../exampleResults.ts";
-import { decidePaletteGroups, missingKinds, withMore } from "./paletteGroups.ts";
+import { decidePaletteGroups } from "./paletteGroups.ts";
 
 const texts = allTexts["pt-PT"];
 const news = (count: number) => Array.from({ length: count }, (_, id) => exampleResult("news", { id, slug: "x" }));
@@ -23,15 +23,4 @@ test("of the kind that was chosen there are more, under its own name", () => {
   const [group] = decidePaletteGroups(exampleAnswer(news(5)), { ...asked, scope: "news" }, texts);
   expect(group).toMatchObject({ title: "Notícias", more: undefined });
   expect(group?.items).toHaveLength(5);
-});
-
-test("kinds of which too few came along are asked for once more", () => {
-  const answer = exampleAnswer(news(5), { counts: { news: 38, coach: 2 } });
-  expect(missingKinds(answer)).toEqual(["player", "coach", "referee", "delegate", "observer"]);
-  expect(missingKinds(exampleAnswer(news(5)))).toEqual([]);
-});
-
-test("what comes later stands after what came first, each once", () => {
-  const whole = withMore(exampleAnswer(news(2)), [...news(3), exampleResult("video")]);
-  expect(whole.results.map(({ type, id }) => `${type} ${id}`)).toEqual(["news 0", "news 1", "news 2", "video 1"]);
 });

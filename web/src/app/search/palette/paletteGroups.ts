@@ -1,29 +1,14 @@
-import type { SearchPage, SearchResult } from "../../../api/wire.ts";
+import type { SearchPage } from "../../../api/wire.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { PaletteGroup } from "../../../ui/PaletteList.tsx";
 import { paths } from "../../paths.ts";
-import { decideGroups, decideMissing, type ResultGroup } from "../groupResults.ts";
-import { type Kind, kindsOf, type Scope } from "../kinds.ts";
+import { decideGroups, type ResultGroup } from "../groupResults.ts";
+import type { Scope } from "../kinds.ts";
 import { decideResultRow } from "../resultRow.ts";
 import { countInWords, scopeInWords } from "../words.ts";
 
 const SHOWN_OF_GROUP = 3;
 const SHOWN_OF_SCOPE = 20;
-
-/** Where much was found of one group, the best of all are all of that one: these kinds are asked for once more. */
-export function missingKinds(answer: SearchPage): Kind[] {
-  return decideMissing(decideGroups(answer, SHOWN_OF_GROUP), SHOWN_OF_GROUP).flatMap((group) => [...kindsOf(group)]);
-}
-
-/** The answer with more results after its own, each once. */
-export function withMore(answer: SearchPage, more: SearchResult[] = []): SearchPage {
-  const keys = new Set(answer.results.map(keyOf));
-  return { ...answer, results: [...answer.results, ...more.filter((result) => !keys.has(keyOf(result)))] };
-}
-
-function keyOf({ type, id }: SearchResult): string {
-  return `${type} ${id}`;
-}
 
 interface Asked {
   q: string;
