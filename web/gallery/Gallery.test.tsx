@@ -9,6 +9,7 @@ import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
 import { People } from "./People";
+import { Search } from "./Search";
 
 const components = Object.keys(import.meta.glob(["../src/ui/*.tsx", "!../src/ui/*.test.tsx"]));
 const sources = Object.values(
@@ -33,6 +34,7 @@ test("every component renders on the server", () => {
   expect(renderToString(<People />)).toContain("Obando");
   expect(renderToString(<InCharge />)).toContain("Equipa técnica");
   expect(renderToString(<FrontParts />)).toContain("Ganhe a camisola do jogo");
+  expect(renderToString(<Search />)).toContain("Campo de pesquisa");
 });
 
 test("every component is in the gallery, itself or as part of another", () => {

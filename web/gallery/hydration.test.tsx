@@ -11,6 +11,7 @@ import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
 import { People } from "./People";
+import { Search } from "./Search";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,6 +24,7 @@ test.each([
   ["players, coaches and officials", <People key="people" />],
   ["what coaches and officials are judged by", <InCharge key="inCharge" />],
   ["parts of a front page", <FrontParts key="front" />],
+  ["parts of searching", <Search key="search" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const onRecoverableError = vi.fn();

@@ -1,4 +1,4 @@
-/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front. */
+/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|search. */
 import "../src/ui/tokens.css";
 import "../src/ui/fonts.css";
 import "../src/ui/base.css";
@@ -12,6 +12,7 @@ import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
 import { People } from "./People";
+import { Search } from "./Search";
 
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
@@ -26,6 +27,7 @@ const VIEWS = new Map([
   ["people", People],
   ["in-charge", InCharge],
   ["front", FrontParts],
+  ["search", Search],
 ]);
 const View = VIEWS.get(query.get("view") ?? "") ?? Gallery;
 

@@ -1,5 +1,6 @@
 import { PEOPLE_IN_CHARGE } from "./peopleInCharge.ts";
 import { PLAYERS } from "./players.ts";
+import { SEARCHES } from "./searches.ts";
 
 /** Every kind of page there is, each with what a visitor must find on it. A new page is added here and nowhere else. */
 export interface PageCase {
@@ -314,4 +315,5 @@ export const PAGES: PageCase[] = [
   },
   ...PEOPLE_IN_CHARGE,
   ...PLAYERS,
+  ...SEARCHES,
 ];

@@ -39,6 +39,7 @@ export type PlayerStatistics = Schemas["PlayerStatistics"];
 export type Positions = Schemas["PositionsBody"];
 export type Rating = Schemas["RatingBody"];
 export type Referees = Schemas["RefereesBody"];
+export type SearchPage = Schemas["SearchPage"];
 export type SearchResult = Schemas["SearchResult"];
 export type Season = Schemas["SeasonBody"];
 export type Spectators = Schemas["SpectatorsBody"];

@@ -22,6 +22,7 @@ import { tellOfArrivals } from "./moving.ts";
 import type { Pages } from "./page.ts";
 import { pages } from "./pages.ts";
 import { createRoutes, isUnknown, routesOf } from "./routes.tsx";
+import { listenForSearch } from "./search/openSearch.ts";
 import { readState, restoreState } from "./state.ts";
 
 /** As long as nobody notices a wait; then outlines are shown. */
@@ -33,8 +34,10 @@ async function loadTexts(language: Language): Promise<EveryPageTexts> {
   return language === "en" ? (await import("../i18n/en.ts")).en : (await import("../i18n/ptPT.ts")).ptPT;
 }
 
+const bringMore = () => import("./morePages.ts");
+
 async function readMore(): Promise<Pages> {
-  return (await import("./morePages.ts")).morePages;
+  return (await bringMore()).morePages;
 }
 
 /** The pages at this address, with their components at hand: hydration cannot wait for them. */
@@ -80,6 +83,7 @@ async function start() {
     const head = error === undefined ? headOf(loaderData) : errorHead(pageErrorOf(error), here.pathname, site.texts);
     if (head) applyHead(head, language);
   });
+  listenForSearch(async () => (await bringMore()).bringPalette(site));
   followLinks(({ to, keepsPlace }) => router.navigate(to, { preventScrollReset: keepsPlace }));
 
   const isAppView = document.documentElement.dataset.view === "app";

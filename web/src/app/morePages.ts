@@ -4,8 +4,10 @@ import { internationalPage } from "../features/home/international/pages.ts";
 import { matchPage } from "../features/match/pages.ts";
 import { coachPage, officialPages } from "../features/people/pages.ts";
 import { playerPage, playerShortPage } from "../features/player/pages.ts";
+import { searchPage } from "../features/search/pages.ts";
 import { teamPage, teamShortPage } from "../features/team/pages.ts";
 import type { Pages } from "./page.ts";
+import type { Site } from "./site.ts";
 
 /** Every page but the first (`pages.ts`). Brought when an address is none of those, or soon after one is shown. */
 export const morePages: Pages = {
@@ -17,6 +19,7 @@ export const morePages: Pages = {
     seasonPage,
     classificationPage,
     matchPage,
+    searchPage,
     coachPage,
     ...officialPages,
     playerPage,
@@ -25,3 +28,9 @@ export const morePages: Pages = {
     teamShortPage,
   ],
 };
+
+/** The palette is no page, but like them it is not known from the start. */
+export async function bringPalette(site: Site): Promise<() => void> {
+  const { preparePalette } = await import("./search/palette/paletteRoot.tsx");
+  return preparePalette(site);
+}

@@ -7,6 +7,7 @@ import { international as enInternational } from "./en/international.ts";
 import { match as enMatch } from "./en/match.ts";
 import { official as enOfficial } from "./en/official.ts";
 import { player as enPlayer } from "./en/player.ts";
+import { search as enSearch } from "./en/search.ts";
 import { statistics as enStatistics } from "./en/statistics.ts";
 import { table as enTable } from "./en/table.ts";
 import { team as enTeam } from "./en/team.ts";
@@ -21,6 +22,7 @@ import { international } from "./ptPT/international.ts";
 import { match } from "./ptPT/match.ts";
 import { official } from "./ptPT/official.ts";
 import { player } from "./ptPT/player.ts";
+import { search } from "./ptPT/search.ts";
 import { statistics } from "./ptPT/statistics.ts";
 import { table } from "./ptPT/table.ts";
 import { team } from "./ptPT/team.ts";
@@ -40,6 +42,7 @@ export const allTexts: Record<Language, Texts> = {
     match,
     official,
     player,
+    search,
     statistics,
     table,
     team,
@@ -55,6 +58,7 @@ export const allTexts: Record<Language, Texts> = {
     match: enMatch,
     official: enOfficial,
     player: enPlayer,
+    search: enSearch,
     statistics: enStatistics,
     table: enTable,
     team: enTeam,

@@ -40,6 +40,11 @@ export const player = area(
   () => import("./ptPT/player.ts"),
   () => import("./en/player.ts"),
 );
+export const search = area(
+  "search",
+  () => import("./ptPT/search.ts"),
+  () => import("./en/search.ts"),
+);
 export const statistics = area(
   "statistics",
   () => import("./ptPT/statistics.ts"),

@@ -7,6 +7,7 @@ import type { international } from "./ptPT/international.ts";
 import type { match } from "./ptPT/match.ts";
 import type { official } from "./ptPT/official.ts";
 import type { player } from "./ptPT/player.ts";
+import type { search } from "./ptPT/search.ts";
 import type { statistics } from "./ptPT/statistics.ts";
 import type { table } from "./ptPT/table.ts";
 import type { team } from "./ptPT/team.ts";
@@ -26,6 +27,7 @@ export interface AreaTexts {
   match: typeof match;
   official: typeof official;
   player: typeof player;
+  search: typeof search;
   statistics: typeof statistics;
   table: typeof table;
   team: typeof team;

@@ -2,6 +2,7 @@ import { crestOf } from "../../api/art.ts";
 import type { Competition, Team } from "../../api/wire.ts";
 import { CompetitionPanel } from "../../ui/CompetitionPanel.tsx";
 import { CompetitionSelector } from "../../ui/CompetitionSelector.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import type { MenuItem } from "../../ui/linkItem.ts";
 import { SiteHeader } from "../../ui/SiteHeader.tsx";
 import { useLanguageLinks } from "../languageLinks.ts";
@@ -47,7 +48,12 @@ export function Header({ competition, competitions, clubs, sections, section }: 
       sections={sections}
       current={section}
       sectionsLabel={app.sections}
-      actions={<ThemeMenu />}
+      actions={
+        <>
+          <IconButton href={paths.search()} label={app.search} icon="search" data-search="" />
+          <ThemeMenu />
+        </>
+      }
     />
   );
 }

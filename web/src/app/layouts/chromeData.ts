@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMatches, useParams } from "react-router";
 import { readFooter, readHeader } from "../../api/furniture.ts";
 import type { Competition, Season } from "../../api/wire.ts";
+import { currentSeasonOf, decideCompetition } from "../../football/currentSeason.ts";
 import { readInternationalSeasons, readSeasons, readTeams } from "../../football/queries.ts";
 import type { LinkItem } from "../../ui/linkItem.ts";
 import type { RouteHandle, SectionKey } from "../page.ts";
@@ -12,18 +13,9 @@ import type { Site } from "../site.ts";
 
 /** What header, footer and tab bar show. None of it may fail a page: what could not be read is left out. */
 
-export function currentSeasonOf(seasons: Season[] | undefined): Season | undefined {
-  return seasons?.find(({ current }) => current) ?? seasons?.[0];
-}
-
 /** What is played in the season that is on: at home, then abroad. */
 function competitionsOf(home: Season[] | undefined, abroad: Season[] | undefined): Competition[] {
   return [home, abroad].flatMap((seasons) => currentSeasonOf(seasons)?.competitions ?? []);
-}
-
-/** The competition that a page is about; on all other pages the first league. */
-export function decideCompetition(current: Competition[], id: string | undefined): Competition | undefined {
-  return current.find((one) => one.id === id) ?? current.find(({ format }) => format === "league") ?? current[0];
 }
 
 /** Reads what the chrome needs, before the page is shown. */

@@ -5,6 +5,7 @@ export const app: Texts["app"] = {
   title: (page, site) => `${page} · ${site}`,
   description: "Fixtures, results, tables and stories of the championship.",
   home: "Home",
+  search: "Search",
 
   errorTitle: (status) => `Error ${status}`,
   errorTexts: {

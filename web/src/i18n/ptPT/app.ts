@@ -5,6 +5,7 @@ export const app = {
   title: (page: string, site: string): string => `${page} · ${site}`,
   description: "Jogos, resultados, classificações e histórias do campeonato.",
   home: "Início",
+  search: "Pesquisar",
 
   errorTitle: (status: number): string => `Erro ${status}`,
   errorTexts: {
