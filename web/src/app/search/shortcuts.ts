@@ -3,8 +3,8 @@ import type { Competition, Season, Team } from "../../api/wire.ts";
 import { clubHref } from "../../football/clubHref.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { ResultItem } from "../../ui/ResultRow.tsx";
+import type { FavouriteClub } from "../favouriteClub.ts";
 import { paths } from "../paths.ts";
-import type { ChosenClub } from "./chosenClub.ts";
 
 interface Known {
   /** The first league of the season that is on. */
@@ -13,7 +13,7 @@ interface Known {
   seasons: Season[];
   clubs: Team[];
   /** Chosen on this device. */
-  club: ChosenClub | undefined;
+  club: FavouriteClub | undefined;
 }
 
 /** Where most people want to go before they have typed anything; only what there is. */

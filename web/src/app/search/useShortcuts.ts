@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { currentSeasonOf, decideCompetition } from "../../football/currentSeason.ts";
 import { readInternationalSeasons, readSeasons, readTeams } from "../../football/queries.ts";
+import type { FavouriteClub } from "../favouriteClub.ts";
 import { useTexts } from "../SiteContext.tsx";
-import type { ChosenClub } from "./chosenClub.ts";
 import { decideShortcuts } from "./shortcuts.ts";
 
 /** The ways on that need no search. The frame around every page has read what they are made of. */
-export function useShortcuts(club: ChosenClub | undefined) {
+export function useShortcuts(club: FavouriteClub | undefined) {
   const texts = useTexts();
   const { data: seasons = [] } = useQuery(readSeasons());
   const { data: abroad } = useQuery(readInternationalSeasons());

@@ -1,5 +1,5 @@
+import { useFavouriteClub } from "../../app/favouriteClub.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
-import { readClub } from "../../app/search/chosenClub.ts";
 import { decideRecentRows } from "../../app/search/recentRows.ts";
 import { clearRecents, readRecents } from "../../app/search/recents.ts";
 import { useOnDevice } from "../../app/search/useOnDevice.ts";
@@ -12,7 +12,7 @@ import styles from "./search.module.css";
 export function Before() {
   const texts = useTexts();
   const { search } = texts;
-  const [club] = useOnDevice(readClub);
+  const club = useFavouriteClub();
   const [recents = [], setRecents] = useOnDevice(readRecents);
   const shortcuts = useShortcuts(club);
   const clear = () => {

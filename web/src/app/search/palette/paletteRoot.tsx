@@ -15,13 +15,13 @@ export async function preparePalette(site: Site): Promise<() => void> {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
-  const { language, client } = site;
+  const { language, client, bringTexts } = site;
   let times = 0;
   const show = (isOpen: boolean) => {
     const { texts, overrides } = site;
     root.render(
       <QueryClientProvider client={client}>
-        <SiteContext value={{ language, texts, overrides, isAppView: false }}>
+        <SiteContext value={{ language, texts, overrides, isAppView: false, bringTexts }}>
           {/* Each time anew, and still there once closed: only a dialog that closes gives the focus back. */}
           <SearchPalette key={times} isOpen={isOpen} onClose={() => show(false)} />
         </SiteContext>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PaletteGroup } from "../../../ui/PaletteList.tsx";
+import { useFavouriteClub } from "../../favouriteClub.ts";
 import { useTexts } from "../../SiteContext.tsx";
-import { readClub } from "../chosenClub.ts";
 import { decideRecentRows } from "../recentRows.ts";
 import { clearRecents, readRecents } from "../recents.ts";
 import { useShortcuts } from "../useShortcuts.ts";
@@ -18,7 +18,7 @@ export function useBefore(): Before {
   const texts = useTexts();
   const { search } = texts;
   const [recents, setRecents] = useState(readRecents);
-  const [club] = useState(readClub);
+  const club = useFavouriteClub();
   const [isCleared, setIsCleared] = useState(false);
   const shortcuts = { key: "shortcuts", title: search.shortcuts, items: useShortcuts(club) };
   if (recents.length === 0) {
