@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
+import { Frame } from "./Frame";
 import { Gallery } from "./Gallery";
 import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
@@ -31,6 +32,7 @@ test("every component renders on the server", () => {
   expect(renderToString(<MatchLineUps />)).toContain("Jogo: onzes e números");
   expect(renderToString(<People />)).toContain("Obando");
   expect(renderToString(<InCharge />)).toContain("Equipa técnica");
+  expect(renderToString(<Frame />)).toContain("Litoral Energia");
 });
 
 test("every component is in the gallery, itself or as part of another", () => {

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
+import { Frame } from "./Frame";
 import { Gallery } from "./Gallery";
 import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
@@ -21,6 +22,7 @@ test.each([
   ["line-ups and figures", <MatchLineUps key="lineUps" />],
   ["players, coaches and officials", <People key="people" />],
   ["what coaches and officials are judged by", <InCharge key="inCharge" />],
+  ["frame around every page", <Frame key="frame" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const onRecoverableError = vi.fn();
