@@ -9,7 +9,10 @@ import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts
 const server = process.env.JORNADA_SERVER ?? "http://127.0.0.1:8080";
 
 const MATCH_LIST =
-  /\/src\/(app\/Part|football\/(RoundMatches|matchDays|matchPath|matchRow|matchTile|rounds)|ui\/(MatchRow|MatchTicker|MatchTile|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|EmptyState|ErrorState|LiveDot|Chip|accent))\./;
+  /\/src\/(app\/Part|football\/(RoundMatches|matchDays|matchPath|matchRow|matchTile|rounds)|ui\/(MatchRow|MatchTicker|MatchTile|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|EmptyState|ErrorState|Button|LiveDot|Chip|accent))\./;
+
+const FRAME =
+  /\/src\/(app\/layouts\/(laterParts|Footer|Notice|Panel|ThemeSwitch)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented))\./;
 
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({
@@ -34,6 +37,8 @@ export default defineConfig({
             { name: "vendor", test: /node_modules/ },
             // A list of matches is on nearly every page: one file for all of it, instead of one for each set of pages.
             { name: "matches", test: MATCH_LIST },
+            // What surrounds every page and comes after it, with all that it needs: one file and one sheet of styles.
+            { name: "frame", test: FRAME },
           ],
         },
       },

@@ -16,6 +16,7 @@ import { App } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import { applyHead } from "./head.ts";
+import { laterErrorPage } from "./laterErrorPage.tsx";
 import type { LayoutName } from "./layouts/layouts.ts";
 import { followLinks } from "./links.ts";
 import { tellOfArrivals } from "./moving.ts";
@@ -49,6 +50,10 @@ async function resolveLazy(routes: RouteObject[]) {
   );
 }
 
+function isMotionWanted() {
+  return matchMedia("(prefers-reduced-motion: no-preference)").matches;
+}
+
 async function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("no root element");
@@ -59,15 +64,17 @@ async function start() {
   if (state) restoreState(client, state);
   const site = createSite({ language, client, builtIn: await loadTexts(language), patienceMs: PATIENCE_MS });
   await readTexts(site);
-  const firstRoutes = createRoutes(site, pages);
-  const routes = isUnknown(firstRoutes, location.pathname) ? createRoutes(site, pages, await readMore()) : firstRoutes;
+  const { ErrorPage, bring: bringErrorPage } = laterErrorPage(site);
+  const allRoutes = async () => createRoutes(site, ErrorPage, pages, await readMore());
+  const firstRoutes = createRoutes(site, ErrorPage, pages);
+  const routes = isUnknown(firstRoutes, location.pathname) ? await allRoutes() : firstRoutes;
   await resolveLazy(routes);
   const router = createBrowserRouter(routes, {
     ...(state && { hydrationData: state.page.router }),
     patchRoutesOnNavigation: async ({ path, patch }) => {
       if (!isUnknown(firstRoutes, path)) return;
       const more = await readMore();
-      for (const layout of Object.keys(more) as LayoutName[]) patch(layout, routesOf(site, more, layout));
+      for (const layout of Object.keys(more) as LayoutName[]) patch(layout, routesOf(site, ErrorPage, more, layout));
     },
   });
   tellOfArrivals(router);
@@ -80,7 +87,9 @@ async function start() {
     const head = error === undefined ? headOf(loaderData) : errorHead(pageErrorOf(error), here.pathname, site.texts);
     if (head) applyHead(head, language);
   });
-  followLinks(({ to, keepsPlace }) => router.navigate(to, { preventScrollReset: keepsPlace }));
+  followLinks(({ to, keepsPlace }) =>
+    router.navigate(to, { preventScrollReset: keepsPlace, viewTransition: !keepsPlace && isMotionWanted() }),
+  );
 
   const isAppView = document.documentElement.dataset.view === "app";
   const app = (
@@ -93,7 +102,11 @@ async function start() {
     if (state && root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  setTimeout(() => readMore().catch(() => undefined), SETTLED_MS);
+  const settle = async () => {
+    const [all, settled] = await Promise.all([allRoutes(), import("./settled.ts")]);
+    settled.settle({ router, routes: all, bringErrorPage });
+  };
+  setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }
 
 void start();

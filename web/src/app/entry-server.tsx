@@ -15,8 +15,12 @@ import { fileOfArea } from "../i18n/area.ts";
 import type { Language } from "../i18n/language.ts";
 import { ServerApp } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
+import ErrorPage from "./ErrorPage.tsx";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import type { Head } from "./head.ts";
+import { haveAtHand } from "./later.ts";
+import { inPlace } from "./laterErrorPage.tsx";
+import { laterParts } from "./layouts/laterParts.ts";
 import { morePages } from "./morePages.ts";
 import type { RouteHandle } from "./page.ts";
 import { pages } from "./pages.ts";
@@ -72,11 +76,17 @@ interface Making {
   context?: StaticHandlerContext;
 }
 
+haveAtHand(laterParts);
+
 const editions = new Map<Language, Edition>();
 let making: Making | undefined;
 
 /** Where the pages are listed that the browser does not know from the start: needed for each of them. */
 const MORE_PAGES = "src/app/morePages.ts";
+/** What every page needs beside its own. */
+const EVERY_PAGE = "src/app/layouts/laterParts.ts";
+/** What a page that fails needs. */
+const ERROR_PAGE = "src/app/ErrorPage.tsx";
 const filesApart = new Set(Object.values(morePages).flatMap((set) => set.map(({ file }) => file)));
 
 function createClient(language: Language) {
@@ -91,7 +101,7 @@ function openEdition(language: Language): Edition {
     return known;
   }
   const site = createSite({ language, client: createClient(language), builtIn: allTexts[language] });
-  const routes = createRoutes(site, pages, morePages);
+  const routes = createRoutes(site, inPlace(ErrorPage), pages, morePages);
   const edition = { site, routes, handler: createStaticHandler(routes) };
   editions.set(language, edition);
   return edition;
@@ -101,14 +111,15 @@ function outlineOf({ site, routes }: Edition, address: string): Outline {
   const path = address.split("?", 1)[0] ?? "/";
   const handles = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => (route.handle ? [route.handle] : []));
   const page = (handles as RouteHandle[]).at(-1);
-  if (!page) return { status: 404, head: errorHead({ status: 404 }, path, site.texts), files: [] };
+  if (!page)
+    return { status: 404, head: errorHead({ status: 404 }, path, site.texts), files: [EVERY_PAGE, ERROR_PAGE] };
   const head = {
     title: site.texts.app.title(page.title(site.texts), site.texts.app.name),
     description: site.texts.app.description,
     canonical: path,
   };
   const apart = filesApart.has(page.file) ? [MORE_PAGES] : [];
-  const files = [...apart, page.file, ...page.texts.map((area) => fileOfArea(site.language, area))];
+  const files = [EVERY_PAGE, ...apart, page.file, ...page.texts.map((area) => fileOfArea(site.language, area))];
   return { status: 200, head, files };
 }
 
@@ -146,7 +157,8 @@ globalThis.jornada = {
     }
     const shown = pageErrorOf(error);
     const head = errorHead(shown, context.location.pathname, site.texts);
-    return JSON.stringify({ ...outline, status: shown.status, head, state } satisfies Outline);
+    const files = [...outline.files, ERROR_PAGE];
+    return JSON.stringify({ ...outline, status: shown.status, head, files, state } satisfies Outline);
   },
 
   paint() {

@@ -2,6 +2,7 @@ import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
 import { internationalPage } from "../features/international/pages.ts";
 import { matchPage } from "../features/match/pages.ts";
+import { offlinePage } from "../features/offline/pages.ts";
 import { coachPage, officialPages } from "../features/people/pages.ts";
 import { playerPage, playerShortPage } from "../features/player/pages.ts";
 import { teamPage, teamShortPage } from "../features/team/pages.ts";
@@ -23,5 +24,6 @@ export const morePages: Pages = {
     playerShortPage,
     teamPage,
     teamShortPage,
+    offlinePage,
   ],
 };

@@ -7,7 +7,7 @@ import type { LayoutName } from "./layouts/layouts.ts";
 import type { Site } from "./site.ts";
 
 /** The places that header and tab bar lead to. */
-export type SectionKey = "home" | "matches" | "table";
+export type SectionKey = "home" | "matches" | "table" | "statistics" | "news" | "videos" | "clubs";
 
 export interface PageArgs<Name extends string = string> {
   site: Site;
@@ -56,6 +56,8 @@ export interface PageData {
 export interface PageError {
   status: number;
   message?: string;
+  /** Nothing could be asked at all. */
+  isOffline?: boolean;
 }
 
 export function pageNotFound(path: string): PageError {

@@ -55,6 +55,7 @@ const item = (root: string) => (id: Id, title?: string) => (title ? path(root, i
 /** The season: what every page leads to. The others are apart, so that who only links to these does not load them. */
 export const paths = {
   home: () => "/",
+  search: (query: PageQuery = {}) => withQuery("/search", query),
   international: (query: PageQuery = {}) => withQuery("/international", query),
   calendar: (...segments: Id[]) => path("calendar", ...segments),
   competition: (id: Id, query: PageQuery = {}) => withQuery(path("competition", id), query),

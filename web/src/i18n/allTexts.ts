@@ -2,6 +2,7 @@ import { bracket as enBracket } from "./en/bracket.ts";
 import { calendar as enCalendar } from "./en/calendar.ts";
 import { coach as enCoach } from "./en/coach.ts";
 import { competition as enCompetition } from "./en/competition.ts";
+import { errors as enErrors } from "./en/errors.ts";
 import { international as enInternational } from "./en/international.ts";
 import { match as enMatch } from "./en/match.ts";
 import { official as enOfficial } from "./en/official.ts";
@@ -15,6 +16,7 @@ import { bracket } from "./ptPT/bracket.ts";
 import { calendar } from "./ptPT/calendar.ts";
 import { coach } from "./ptPT/coach.ts";
 import { competition } from "./ptPT/competition.ts";
+import { errors } from "./ptPT/errors.ts";
 import { international } from "./ptPT/international.ts";
 import { match } from "./ptPT/match.ts";
 import { official } from "./ptPT/official.ts";
@@ -33,6 +35,7 @@ export const allTexts: Record<Language, Texts> = {
     calendar,
     coach,
     competition,
+    errors,
     international,
     match,
     official,
@@ -47,6 +50,7 @@ export const allTexts: Record<Language, Texts> = {
     calendar: enCalendar,
     coach: enCoach,
     competition: enCompetition,
+    errors: enErrors,
     international: enInternational,
     match: enMatch,
     official: enOfficial,

@@ -1,9 +1,10 @@
+import { Suspense } from "react";
 import { DisclosurePanel } from "../../ui/DisclosurePanel.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { later } from "../later.ts";
 import { useTexts } from "../SiteContext.tsx";
 import { useTheme } from "../theme.ts";
 import styles from "./ThemeMenu.module.css";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const ICONS = { system: "monitor", light: "sun", dark: "moon" } as const;
 
@@ -20,7 +21,9 @@ export function ThemeMenu() {
         summary={<Icon name={ICONS[theme]} />}
       >
         <div className={styles.choices}>
-          <ThemeSwitch />
+          <Suspense>
+            <later.ThemeSwitch />
+          </Suspense>
         </div>
       </DisclosurePanel>
     </div>
