@@ -45,7 +45,7 @@ export default function MoreSheet({ competition, competitions, sections, places,
           <nav aria-label={app.onThisSite} className={styles.list}>
             {links.map((link) => (
               <a key={link.key} className={styles.row} href={link.href} {...opening(link)}>
-                <span>{link.label}</span>
+                <span className={styles.name}>{link.label}</span>
                 <Icon name={link.isExternal ? "externalLink" : "chevronRight"} size={16} />
               </a>
             ))}
@@ -69,7 +69,7 @@ export default function MoreSheet({ competition, competitions, sections, places,
             {group.items.map(({ key, name, href, color, badge, isCurrent }) => (
               <a key={key} className={styles.row} href={href} aria-current={isCurrent ? "true" : undefined}>
                 <i style={{ background: color }} />
-                <span>{name}</span>
+                <span className={styles.name}>{name}</span>
                 {badge ? <Chip tone="live">{badge}</Chip> : null}
               </a>
             ))}
@@ -96,7 +96,7 @@ function Setting({
     <details className={styles.setting}>
       <summary className={styles.row}>
         {icon}
-        <span>{label}</span>
+        <span className={styles.name}>{label}</span>
         <small>{value}</small>
         <Icon name="chevronDown" size={16} />
       </summary>
