@@ -11,8 +11,11 @@ const server = process.env.JORNADA_SERVER ?? "http://127.0.0.1:8080";
 const MATCH_LIST =
   /\/src\/(app\/Part|football\/(RoundMatches|matchDays)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip))\./;
 
-const MATCH =
-  /\/src\/(api\/(contentQueries|entries|brackets|pictures|frontPage)|football\/(matchPath|matchRow|matchState|matchTile|rounds)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|accent))\./;
+const COMMON =
+  /\/src\/(api\/(contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths)|i18n\/area|football\/(matchPath|matchRow|matchState|matchTile|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
+
+const FRAME =
+  /\/src\/(app\/layouts\/(frameParts|Footer|Notice|Panel|ThemeSwitch)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented))\./;
 
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({
@@ -35,10 +38,12 @@ export default defineConfig({
             { name: "stream", test: /node_modules\/hls\.js/ },
             // What others wrote changes seldom: a browser keeps it when our own code changes.
             { name: "vendor", test: /node_modules/ },
-            // What is said of a match in a line: the first page has it, and most others.
-            { name: "match", test: MATCH },
+            // What the first page has, and most others: what is said of a match in a line, buttons, addresses.
+            { name: "common", test: COMMON },
             // A list of matches is on nearly every page: one file for all of it, instead of one for each set of pages.
             { name: "matches", test: MATCH_LIST },
+            // What surrounds every page and comes after it, with all that it needs: one file and one sheet of styles.
+            { name: "frame", test: FRAME },
           ],
         },
       },

@@ -72,7 +72,13 @@ export function Chrome({ onMore, children }: ChromeProps) {
       <SkipLink href="#content">Saltar para o conteúdo</SkipLink>
       <SiteHeader
         brand={brand}
-        clubs={clubs.map((club) => ({ key: club.key, name: club.name, href: `/g/${club.key}`, crest: club.crest }))}
+        clubs={clubs.map((club) => ({
+          key: club.key,
+          name: club.name,
+          href: `/g/${club.key}`,
+          crest: club.crest,
+          isCurrent: club === clubs[3],
+        }))}
         clubsLabel="Clubes"
         languages={[
           { key: "pt", label: "PT", name: "Português", href: "/g/pt", isCurrent: true },
@@ -117,11 +123,22 @@ export function Chrome({ onMore, children }: ChromeProps) {
         brand={brand}
         text="O portal oficial da Liga Atlântica. Jogos, classificações e histórias de dezoito clubes, de sexta a segunda."
         artSrc={tiles(26, 2, 2)}
-        social={[
-          { key: "rss", label: "RSS", href: "/g/rss", icon: "rss" },
-          { key: "videos", label: "Vídeos", href: "/g/videos", icon: "monitor" },
-          { key: "calendar", label: "Calendário", href: "/g/calendar", icon: "calendar" },
+        social={["instagram", "YouTube", "Instantes"].map((name) => ({
+          network: name,
+          name,
+          label: `Liga Atlântica, ${name}`,
+          href: `/g/${name}`,
+        }))}
+        socialLabel="Siga-nos"
+        contacts={[
+          { key: "mail", label: "geral@liga-atlantica.example", href: "mailto:geral@liga-atlantica.example" },
+          { key: "address", label: "Cais da Alfândega, 1, 4000-946 Ribeira Nova" },
         ]}
+        languages={[
+          { key: "pt", label: "Português", href: "/g/pt" },
+          { key: "en", label: "English", href: "/g/en" },
+        ]}
+        languagesLabel="Idioma no rodapé"
         columns={columns}
         start="© 2026 Liga Atlântica"
         end="Feito com Jornada, software livre"
@@ -133,7 +150,7 @@ export function Chrome({ onMore, children }: ChromeProps) {
           { key: "home", label: "Início", href: "/g/home", icon: "house" },
           { key: "matches", label: "Jogos", href: "/g/matches", icon: "calendar", liveLabel: "2 em direto" },
           { key: "table", label: "Tabela", href: "/g/table", icon: "listOrdered" },
-          { key: "news", label: "Notícias", href: "/g/news", icon: "rss" },
+          { key: "news", label: "Notícias", href: "/g/news", icon: "newspaper" },
           { key: "more", label: "Mais", href: "/g/more", icon: "menu", onSelect: onMore },
         ]}
       />

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
+import { Frame } from "./Frame";
 import { FrontParts } from "./FrontParts";
 import { Gallery } from "./Gallery";
 import { InCharge } from "./InCharge";
@@ -35,6 +36,7 @@ test("every component renders on the server", () => {
   expect(renderToString(<InCharge />)).toContain("Equipa técnica");
   expect(renderToString(<FrontParts />)).toContain("Ganhe a camisola do jogo");
   expect(renderToString(<Search />)).toContain("Campo de pesquisa");
+  expect(renderToString(<Frame />)).toContain("Litoral Energia");
 });
 
 test("every component is in the gallery, itself or as part of another", () => {

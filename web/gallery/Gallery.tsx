@@ -33,8 +33,10 @@ import { Page } from "../src/ui/Page";
 import { PageTabs } from "../src/ui/PageTabs";
 import { Panel } from "../src/ui/Panel";
 import { Pill } from "../src/ui/Pill";
+import { PLACE_PATHS, type PlaceIcon } from "../src/ui/placeIcons";
 import { RoundStrip } from "../src/ui/RoundStrip";
 import { Score } from "../src/ui/Score";
+import { SearchField } from "../src/ui/SearchField";
 import { SeasonProgress } from "../src/ui/SeasonProgress";
 import { Section } from "../src/ui/Section";
 import { Segmented } from "../src/ui/Segmented";
@@ -81,6 +83,7 @@ const ICONS: IconName[] = [
   "alert",
   "info",
 ];
+const PLACES = Object.keys(PLACE_PATHS) as PlaceIcon[];
 const ACCENTS = ["#b450ff", "#00faff", "#19ff91", "#e1ff19", "#ff5a23", "#ff2864", "#103bfd", "#967800"];
 
 export function Gallery() {
@@ -363,9 +366,7 @@ export function Gallery() {
           >
             <LinkTiles
               label="Mais"
-              items={(["Clubes", "Vídeos", "Estatísticas", "Opinião", "Documentos", "Definições"] as const).map(
-                (label, index) => ({ key: label, label, href: `/g/${label}`, icon: ICONS[index + 10] ?? "info" }),
-              )}
+              items={PLACES.map((icon) => ({ key: icon, label: icon, href: `/g/${icon}`, icon }))}
             />
             <div className={styles.row}>
               {ACCENTS.map((color) => (
@@ -399,8 +400,12 @@ export function Gallery() {
         code="404"
         title="Bola fora"
         text="Esta página saiu pela linha lateral. Procure outra ou volte ao início."
+        hint="Ou nunca esteve em campo."
         posterSrc={tiles(4, 4, 5)}
         actions={<Button href="/g/home">Voltar ao início</Button>}
+        search={<SearchField action="/g/search" name="q" label="Procurar no site" submitLabel="Procurar" />}
+        waysTitle="Outros caminhos"
+        ways={items(["Jogos", "Classificação", "Notícias"])}
       />
       <Dialog
         isOpen={opened === "dialog"}
@@ -419,7 +424,7 @@ export function Gallery() {
       <Sheet isOpen={opened === "sheet"} onClose={close} title="Mais" closeLabel="Fechar">
         <LinkTiles
           label="Mais páginas"
-          items={items(["Clubes", "Vídeos", "Estatísticas"]).map((item) => ({ ...item, icon: "monitor" }))}
+          items={items(["Clubes", "Vídeos", "Estatísticas"]).map((item) => ({ ...item, icon: "clubs" }))}
         />
       </Sheet>
       <ToastRegion label="Avisos" closeLabel="Fechar" />

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
+import { Frame } from "./Frame";
 import { FrontParts } from "./FrontParts";
 import { Gallery } from "./Gallery";
 import { InCharge } from "./InCharge";
@@ -25,6 +26,7 @@ test.each([
   ["what coaches and officials are judged by", <InCharge key="inCharge" />],
   ["parts of a front page", <FrontParts key="front" />],
   ["parts of searching", <Search key="search" />],
+  ["frame around every page", <Frame key="frame" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const onRecoverableError = vi.fn();

@@ -1,4 +1,4 @@
-/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|search. */
+/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|search|frame. */
 import "../src/ui/tokens.css";
 import "../src/ui/fonts.css";
 import "../src/ui/base.css";
@@ -6,6 +6,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
+import { Frame } from "./Frame";
 import { FrontParts } from "./FrontParts";
 import { Gallery } from "./Gallery";
 import { InCharge } from "./InCharge";
@@ -28,6 +29,7 @@ const VIEWS = new Map([
   ["in-charge", InCharge],
   ["front", FrontParts],
   ["search", Search],
+  ["frame", Frame],
 ]);
 const View = VIEWS.get(query.get("view") ?? "") ?? Gallery;
 

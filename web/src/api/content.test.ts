@@ -99,11 +99,13 @@ test("header and footer bring their menus, the items of these and what is below 
   const places =
     "populate[menuItems][populate][children]=true&populate[menus][filters][platform][$in][0]=web" +
     "&populate[menus][filters][platform][$in][1]=all&populate[menus][populate][menuItems][populate][children]=true";
+  const logo = (name: string) =>
+    ["url", "width", "height", "formats"].map((one, index) => `populate[${name}][fields][${index}]=${one}`).join("&");
   expect(readHeader("en").queryKey).toEqual([
-    `/api/header?locale=all&filters[locale][$eq]=en&${places}&populate[buttons]=true`,
+    `/api/header?locale=all&filters[locale][$eq]=en&${places}&populate[buttons]=true&${logo("logo")}&${logo("logoSecondary")}`,
   ]);
   expect(readFooter("pt-PT").queryKey).toEqual([
-    `/api/footer?locale=all&filters[locale][$eq]=pt-PT&${places}&populate[socials]=true`,
+    `/api/footer?locale=all&filters[locale][$eq]=pt-PT&${places}&populate[socials]=true&${logo("logo")}`,
   ]);
 });
 

@@ -14,6 +14,14 @@ export type MediaEntry = Entry<{
   formats: Record<string, MediaFormat> | null;
 }>;
 
+/** As much of a picture as a logo needs. */
+export type Logo = Entry<{
+  url: string;
+  width: number | null;
+  height: number | null;
+  formats: Record<string, MediaFormat> | null;
+}>;
+
 /** Where a list stands in the whole of it. */
 export interface Pagination {
   page: number;

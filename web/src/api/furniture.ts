@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/language.ts";
 import { emptyListOnError, emptyOnError, ON_WEB, readEntries, readEntry, readSingle } from "./contentQueries.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry, Logo } from "./entries.ts";
 
 /** What editors furnish the whole site with: its texts, its settings, what header and footer lead to. */
 
@@ -27,6 +27,13 @@ export interface Link {
 
 export interface Settings {
   siteName?: string | null;
+  contactEmail?: string | null;
+  contactPhone?: string | null;
+  address?: string | null;
+  storeUrl?: string | null;
+  /** Said on every page, and where it leads. */
+  notice?: string | null;
+  noticeUrl?: string | null;
   socials?: Link[] | null;
   /** How long a call may take, in seconds. */
   apiTimeout?: number | null;
@@ -41,7 +48,7 @@ export const readSettings = (language: Language) =>
   emptyOnError(readSingle<Settings>("settings", language, { populate: { socials: true } }), null);
 
 export interface MenuItem extends Link {
-  children?: Link[] | null;
+  children?: MenuItem[] | null;
 }
 
 export type Menu = Entry<{ name: string; menuItems?: MenuItem[] | null }>;
@@ -52,16 +59,19 @@ interface Places {
   menus?: Menu[] | null;
 }
 
-export type Header = Entry<Places & { buttons?: Link[] | null }>;
-export type Footer = Entry<Places & { socials?: Link[] | null; copyright?: string | null }>;
+export type Header = Entry<Places & { logo?: Logo | null; logoSecondary?: Logo | null; buttons?: Link[] | null }>;
+export type Footer = Entry<Places & { logo?: Logo | null; socials?: Link[] | null; copyright?: string | null }>;
 
 const ITEMS = { menuItems: { populate: { children: true } } };
+const LOGO = { fields: ["url", "width", "height", "formats"] };
 const PLACES = { ...ITEMS, menus: { filters: ON_WEB, populate: ITEMS } };
 
 export const readHeader = (language: Language) =>
-  readSingle<Header>("header", language, { populate: { ...PLACES, buttons: true } });
+  readSingle<Header>("header", language, {
+    populate: { ...PLACES, buttons: true, logo: LOGO, logoSecondary: LOGO },
+  });
 
 export const readFooter = (language: Language) =>
-  readSingle<Footer>("footer", language, { populate: { ...PLACES, socials: true } });
+  readSingle<Footer>("footer", language, { populate: { ...PLACES, socials: true, logo: LOGO } });
 
 export const readMenu = (id: number, language: Language) => readEntry<Menu>("menus", id, language, { populate: ITEMS });

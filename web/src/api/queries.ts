@@ -48,6 +48,11 @@ export function createQueryClient(transport: Transport, language: Language): Que
       queries: {
         queryFn: ({ queryKey, signal }) => ask(transport, String(queryKey[0]), language, signal),
         staleTime: 60_000,
+        // Going back shows what was there at once, also after a while on another page.
+        gcTime: 30 * 60_000,
+        // Without a network a call fails at once, and whoever waits for it hears so; it is made again when there is one.
+        networkMode: "always",
+        refetchOnReconnect: true,
         // The specification asks for no retry by itself; a part that failed says so, and offers one.
         retry: false,
         retryOnMount: false,

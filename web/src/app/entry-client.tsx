@@ -16,6 +16,8 @@ import { App } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import { applyHead } from "./head.ts";
+import { laterErrorPage } from "./laterErrorPage.tsx";
+import { bringFrame } from "./layouts/frame.ts";
 import type { LayoutName } from "./layouts/layouts.ts";
 import { followLinks } from "./links.ts";
 import { tellOfArrivals } from "./moving.ts";
@@ -52,6 +54,10 @@ async function resolveLazy(routes: RouteObject[]) {
   );
 }
 
+function isMotionWanted() {
+  return matchMedia("(prefers-reduced-motion: no-preference)").matches;
+}
+
 async function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("no root element");
@@ -62,15 +68,17 @@ async function start() {
   if (state) restoreState(client, state);
   const site = createSite({ language, client, builtIn: await loadTexts(language), patienceMs: PATIENCE_MS });
   await readTexts(site);
-  const firstRoutes = createRoutes(site, pages);
-  const routes = isUnknown(firstRoutes, location.pathname) ? createRoutes(site, pages, await readMore()) : firstRoutes;
+  const { ErrorPage, bring: bringErrorPage } = laterErrorPage(site);
+  const allRoutes = async () => createRoutes(site, ErrorPage, pages, await readMore());
+  const firstRoutes = createRoutes(site, ErrorPage, pages);
+  const routes = isUnknown(firstRoutes, location.pathname) ? await allRoutes() : firstRoutes;
   await resolveLazy(routes);
   const router = createBrowserRouter(routes, {
     ...(state && { hydrationData: state.page.router }),
     patchRoutesOnNavigation: async ({ path, patch }) => {
       if (!isUnknown(firstRoutes, path)) return;
       const more = await readMore();
-      for (const layout of Object.keys(more) as LayoutName[]) patch(layout, routesOf(site, more, layout));
+      for (const layout of Object.keys(more) as LayoutName[]) patch(layout, routesOf(site, ErrorPage, more, layout));
     },
   });
   tellOfArrivals(router);
@@ -84,7 +92,9 @@ async function start() {
     if (head) applyHead(head, language);
   });
   listenForSearch(async () => (await bringMore()).bringPalette(site));
-  followLinks(({ to, keepsPlace }) => router.navigate(to, { preventScrollReset: keepsPlace }));
+  followLinks(({ to, keepsPlace }) =>
+    router.navigate(to, { preventScrollReset: keepsPlace, viewTransition: !keepsPlace && isMotionWanted() }),
+  );
 
   const isAppView = document.documentElement.dataset.view === "app";
   const app = (
@@ -97,7 +107,11 @@ async function start() {
     if (state && root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  setTimeout(() => readMore().catch(() => undefined), SETTLED_MS);
+  const settle = async () => {
+    const [all, settled] = await Promise.all([allRoutes(), import("./settled.ts")]);
+    settled.settle({ router, routes: all, bring: () => Promise.all([bringErrorPage(), bringFrame(site)]) });
+  };
+  setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }
 
 void start();

@@ -1,12 +1,14 @@
 /**
- * Loaded before the first paint, and so small that nobody waits for it. A theme chosen on this device is set before
- * anything is seen; the app itself is fetched once the page is painted, so that until then the network belongs to what
+ * Loaded before the first paint, and so small that nobody waits for it. A theme chosen on this device is set, and a
+ * notice closed on it hidden, before anything is seen; the app itself is fetched once the page is painted, so that until then the network belongs to what
  * the visitor came for. Links and forms work meanwhile: they are the browser's own.
  */
 
 try {
   const theme = localStorage.getItem("jornada_theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  const closed = localStorage.getItem("jornada_notice");
+  if (closed && /^\d+$/.test(closed)) hide(`[data-notice="${closed}"]`);
 } catch {
   // Storage is closed to us: the system's theme stands.
 }
@@ -22,6 +24,13 @@ function startApp() {
     setTimeout(add, 0, "link", { rel: "modulepreload", href: module });
   }
   setTimeout(add, 0, "script", { type: "module", src: entry });
+}
+
+/** What is yet to come, too. */
+function hide(selector: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${selector}{display:none}`);
+  document.adoptedStyleSheets = [sheet];
 }
 
 function add(name: string, attributes: object) {

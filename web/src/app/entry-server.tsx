@@ -15,8 +15,11 @@ import { fileOfArea } from "../i18n/area.ts";
 import type { Language } from "../i18n/language.ts";
 import { ServerApp } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
+import ErrorPage from "./ErrorPage.tsx";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import type { Head } from "./head.ts";
+import { inPlace } from "./laterErrorPage.tsx";
+import { bringFrame, FRAME_FILE } from "./layouts/frame.ts";
 import { morePages } from "./morePages.ts";
 import type { RouteHandle } from "./page.ts";
 import { pages } from "./pages.ts";
@@ -78,6 +81,8 @@ let making: Making | undefined;
 
 /** Where the pages are listed that the browser does not know from the start: needed for each of them. */
 const MORE_PAGES = "src/app/morePages.ts";
+/** What a page that fails needs. */
+const ERROR_PAGE = "src/app/ErrorPage.tsx";
 const filesApart = new Set(Object.values(morePages).flatMap((set) => set.map(({ file }) => file)));
 
 function createClient(language: Language) {
@@ -92,7 +97,7 @@ function openEdition(language: Language): Edition {
     return known;
   }
   const site = createSite({ language, client: createClient(language), builtIn: allTexts[language] });
-  const routes = createRoutes(site, pages, morePages);
+  const routes = createRoutes(site, inPlace(ErrorPage), pages, morePages);
   const edition = { site, routes, handler: createStaticHandler(routes) };
   editions.set(language, edition);
   return edition;
@@ -102,7 +107,13 @@ function outlineOf({ site, routes }: Edition, address: string): Outline {
   const path = address.split("?", 1)[0] ?? "/";
   const handles = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => (route.handle ? [route.handle] : []));
   const page = (handles as RouteHandle[]).at(-1);
-  if (!page) return { status: 404, head: errorHead({ status: 404 }, path, site.texts), files: [] };
+  if (!page)
+    return {
+      status: 404,
+      head: errorHead({ status: 404 }, path, site.texts),
+      files: [ERROR_PAGE],
+      later: [FRAME_FILE],
+    };
   const head = {
     title: site.texts.app.title(page.title(site.texts), site.texts.app.name),
     description: site.texts.app.description,
@@ -110,7 +121,7 @@ function outlineOf({ site, routes }: Edition, address: string): Outline {
   };
   const apart = filesApart.has(page.file) ? [MORE_PAGES] : [];
   const files = [...apart, page.file, ...page.texts.map((area) => fileOfArea(site.language, area))];
-  return { status: 200, head, files };
+  return { status: 200, head, files, later: [FRAME_FILE] };
 }
 
 globalThis.jornada = {
@@ -129,7 +140,7 @@ globalThis.jornada = {
     if (!making) throw new Error("nothing described");
     const { edition, request, outline } = making;
     const { site, handler } = edition;
-    await readTexts(site);
+    await Promise.all([readTexts(site), bringFrame(site)]);
     const context = await handler.query(new Request(`http://localhost${request.address}`));
     if (!("loaderData" in context)) {
       const location = context.headers.get("Location");
@@ -143,11 +154,18 @@ globalThis.jornada = {
     if (error === undefined) {
       const head = headOf(loaderData) ?? outline.head;
       const files = [...outline.files, ...(head.files ?? [])];
-      return JSON.stringify({ ...outline, head, files, later: head.later ?? [], state } satisfies Outline);
+      return JSON.stringify({
+        ...outline,
+        head,
+        files,
+        later: [FRAME_FILE, ...(head.later ?? [])],
+        state,
+      } satisfies Outline);
     }
     const shown = pageErrorOf(error);
     const head = errorHead(shown, context.location.pathname, site.texts);
-    return JSON.stringify({ ...outline, status: shown.status, head, state } satisfies Outline);
+    const files = [...outline.files, ERROR_PAGE];
+    return JSON.stringify({ ...outline, status: shown.status, head, files, state } satisfies Outline);
   },
 
   paint() {

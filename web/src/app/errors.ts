@@ -5,15 +5,21 @@ import type { PageData, PageError } from "./page.ts";
 /** The head of a page that shows an error. */
 export function errorHead(error: PageError, path: string, texts: Texts): Head {
   return {
-    title: texts.app.title(texts.app.errorTitle(error.status), texts.app.name),
+    title: texts.app.title(errorTitleOf(error, texts), texts.app.name),
     description: errorTextOf(error, texts),
     canonical: path,
     isHidden: true,
   };
 }
 
+/** What an error page is called. */
+export function errorTitleOf({ status, isOffline }: PageError, { app }: Texts): string {
+  return isOffline ? app.offline : app.errorTitle(status);
+}
+
 /** What an error page says: what the server said, if it said something. */
-export function errorTextOf({ status, message }: PageError, { app }: Texts): string {
+export function errorTextOf({ status, message, isOffline }: PageError, { app }: Texts): string {
+  if (isOffline) return app.offlineText;
   return message ?? (status === 404 ? app.errorTexts.notFound : app.errorTexts.other);
 }
 
@@ -28,9 +34,16 @@ export function headOf(loaderData: Record<string, unknown>): Head | undefined {
 
 /** Whatever was thrown, as an error to show. */
 export function pageErrorOf(thrown: unknown): PageError {
+  if (isOffline(thrown)) return { status: 500, isOffline: true };
   if (typeof thrown === "object" && thrown !== null && "status" in thrown && typeof thrown.status === "number") {
     const { message } = thrown as { message?: unknown };
     return typeof message === "string" && message ? { status: thrown.status, message } : { status: thrown.status };
   }
   return { status: 500 };
+}
+
+/** A call that reached nobody, or a part of the app that could not be fetched while there is no network. */
+function isOffline(thrown: unknown): boolean {
+  if (thrown instanceof TypeError) return typeof navigator !== "undefined" && navigator.onLine === false;
+  return (thrown as { code?: unknown } | null | undefined)?.code === "offline";
 }

@@ -14,13 +14,28 @@ const KEEPS_PLACE = "[data-keeps-place]";
 export function decideFollow(event: MouseEvent, here: Location): Follow | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  const found = findLink(event.target, here);
+  if (!found) return undefined;
+  const { link, to } = found;
+  if (isHere(to, here) && to.hash) return undefined;
+  return { to: to.pathname + to.search + to.hash, keepsPlace: link.closest(KEEPS_PLACE) !== null };
+}
+
+/** The address of another page of ours that a press on this would lead to. */
+export function linkOf(target: EventTarget | null, here: Location): string | undefined {
+  const to = findLink(target, here)?.to;
+  return to && !isHere(to, here) ? to.pathname + to.search : undefined;
+}
+
+function findLink(target: EventTarget | null, here: Location) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || (link.target && link.target !== "_self") || link.hasAttribute("download")) return undefined;
   const to = new URL(link.href, here.href);
-  if (!isOurs(to, here)) return undefined;
-  const isHere = to.pathname === here.pathname && to.search === here.search;
-  if (isHere && to.hash) return undefined;
-  return { to: to.pathname + to.search + to.hash, keepsPlace: link.closest(KEEPS_PLACE) !== null };
+  return isOurs(to, here) ? { link, to } : undefined;
+}
+
+function isHere(to: URL, here: Location) {
+  return to.pathname === here.pathname && to.search === here.search;
 }
 
 /** A GET form leads to its address with what was chosen; choices that are empty are left out. */

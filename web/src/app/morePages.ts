@@ -2,6 +2,7 @@ import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
 import { internationalPage } from "../features/home/international/pages.ts";
 import { matchPage } from "../features/match/pages.ts";
+import { offlinePage } from "../features/offline/pages.ts";
 import { coachPage, officialPages } from "../features/people/pages.ts";
 import { playerPage, playerShortPage } from "../features/player/pages.ts";
 import { searchPage } from "../features/search/pages.ts";
@@ -26,6 +27,7 @@ export const morePages: Pages = {
     playerShortPage,
     teamPage,
     teamShortPage,
+    offlinePage,
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import type { Area } from "../i18n/area.ts";
 import type { Texts } from "../i18n/texts.ts";
@@ -7,7 +7,7 @@ import type { LayoutName } from "./layouts/layouts.ts";
 import type { Site } from "./site.ts";
 
 /** The places that header and tab bar lead to. */
-export type SectionKey = "home" | "matches" | "table";
+export type SectionKey = "home" | "matches" | "table" | "statistics" | "news" | "videos" | "clubs";
 
 export interface PageArgs<Name extends string = string> {
   site: Site;
@@ -56,6 +56,8 @@ export interface PageData {
 export interface PageError {
   status: number;
   message?: string;
+  /** Nothing could be asked at all. */
+  isOffline?: boolean;
 }
 
 export function pageNotFound(path: string): PageError {
@@ -88,9 +90,18 @@ export function toRoute<Name extends string>(site: Site, page: Page<Name>, Error
     ErrorBoundary,
     lazy: {
       Component: async () => {
-        const module = await open();
-        await module.bring?.(site);
-        return module.default;
+        const bring = async () => {
+          const module = await open();
+          await module.bring?.(site);
+          return module;
+        };
+        try {
+          return (await bring()).default;
+        } catch {
+          // The loader, which needs the same, says what is wrong. Failing here too, the page would stay without anything
+          // to show, also when there is a network again.
+          return lazy(bring);
+        }
       },
     },
     loader: async ({ params, request }: LoaderFunctionArgs): Promise<PageData> => {

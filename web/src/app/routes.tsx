@@ -1,37 +1,43 @@
+import type { ComponentType } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
-import { ErrorPage, RootErrorPage } from "./ErrorPage.tsx";
 import { readChrome } from "./layouts/chromeData.ts";
 import { LAYOUTS, type LayoutName } from "./layouts/layouts.ts";
 import { type Pages, pageNotFound, toRoute } from "./page.ts";
 import { Progress, Root } from "./Root.tsx";
 import type { Site } from "./site.ts";
 
-const unknown: RouteObject = {
-  path: "*",
-  ErrorBoundary: ErrorPage,
-  loader: ({ request }) => {
-    throw pageNotFound(new URL(request.url).pathname);
-  },
-};
+const UNKNOWN = "*";
 
-/** The routes of a layout's pages. */
-export function routesOf(site: Site, pages: Pages, layout: LayoutName): RouteObject[] {
+/** The routes of a layout's pages; `ErrorPage` is shown in place of one that fails. */
+export function routesOf(site: Site, ErrorPage: ComponentType, pages: Pages, layout: LayoutName): RouteObject[] {
   return (pages[layout] ?? []).map((page) => toRoute(site, page, ErrorPage));
 }
 
 const layoutNames = Object.keys(LAYOUTS) as LayoutName[];
 
 /** Every page of these under its layout; a route is found by its layout's name. */
-export function createRoutes(site: Site, ...sets: Pages[]): RouteObject[] {
+export function createRoutes(site: Site, ErrorPage: ComponentType, ...sets: Pages[]): RouteObject[] {
+  const unknown: RouteObject = {
+    path: UNKNOWN,
+    ErrorBoundary: ErrorPage,
+    loader: ({ request }) => {
+      throw pageNotFound(new URL(request.url).pathname);
+    },
+  };
   const layouts = layoutNames.map((name): RouteObject => {
-    const children = sets.flatMap((pages) => routesOf(site, pages, name));
+    const children = sets.flatMap((pages) => routesOf(site, ErrorPage, pages, name));
     return { id: name, Component: LAYOUTS[name], children: name === "default" ? [...children, unknown] : children };
   });
   const root: RouteObject = {
     id: "root",
     path: "/",
     Component: Root,
-    ErrorBoundary: RootErrorPage,
+    // When even the layout fails.
+    ErrorBoundary: () => (
+      <main id="main" tabIndex={-1}>
+        <ErrorPage />
+      </main>
+    ),
     HydrateFallback: Progress,
     loader: async ({ params }) => {
       await readChrome(site, params.competition);
@@ -44,5 +50,5 @@ export function createRoutes(site: Site, ...sets: Pages[]): RouteObject[] {
 
 /** Whether no page is at this path, as far as these routes know. */
 export function isUnknown(routes: RouteObject[], path: string): boolean {
-  return matchRoutes(routes, path)?.at(-1)?.route.path === unknown.path;
+  return matchRoutes(routes, path)?.at(-1)?.route.path === UNKNOWN;
 }

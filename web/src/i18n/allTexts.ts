@@ -2,6 +2,7 @@ import { bracket as enBracket } from "./en/bracket.ts";
 import { calendar as enCalendar } from "./en/calendar.ts";
 import { coach as enCoach } from "./en/coach.ts";
 import { competition as enCompetition } from "./en/competition.ts";
+import { errors as enErrors } from "./en/errors.ts";
 import { front as enFront } from "./en/front.ts";
 import { international as enInternational } from "./en/international.ts";
 import { match as enMatch } from "./en/match.ts";
@@ -17,6 +18,7 @@ import { bracket } from "./ptPT/bracket.ts";
 import { calendar } from "./ptPT/calendar.ts";
 import { coach } from "./ptPT/coach.ts";
 import { competition } from "./ptPT/competition.ts";
+import { errors } from "./ptPT/errors.ts";
 import { front } from "./ptPT/front.ts";
 import { international } from "./ptPT/international.ts";
 import { match } from "./ptPT/match.ts";
@@ -38,6 +40,7 @@ export const allTexts: Record<Language, Texts> = {
     coach,
     competition,
     front,
+    errors,
     international,
     match,
     official,
@@ -54,6 +57,7 @@ export const allTexts: Record<Language, Texts> = {
     coach: enCoach,
     competition: enCompetition,
     front: enFront,
+    errors: enErrors,
     international: enInternational,
     match: enMatch,
     official: enOfficial,

@@ -2,6 +2,7 @@ import type { bracket } from "./ptPT/bracket.ts";
 import type { calendar } from "./ptPT/calendar.ts";
 import type { coach } from "./ptPT/coach.ts";
 import type { competition } from "./ptPT/competition.ts";
+import type { errors } from "./ptPT/errors.ts";
 import type { front } from "./ptPT/front.ts";
 import type { international } from "./ptPT/international.ts";
 import type { match } from "./ptPT/match.ts";
@@ -23,6 +24,7 @@ export interface AreaTexts {
   coach: typeof coach;
   competition: typeof competition;
   front: typeof front;
+  errors: typeof errors;
   international: typeof international;
   match: typeof match;
   official: typeof official;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./ClubStrip.module.css";
 import { Page } from "./Page";
 
-export type StripClub = { key: string; name: string; href: string; crest: string };
+export type StripClub = { key: string; name: string; href: string; crest: string; isCurrent?: boolean | undefined };
 
 type ClubStripProps = { label: string; clubs: StripClub[]; end?: ReactNode };
 
@@ -18,7 +18,7 @@ export function ClubStrip({ label, clubs, end }: ClubStripProps) {
           <ul>
             {clubs.map((club) => (
               <li key={club.key}>
-                <a href={club.href} title={club.name}>
+                <a href={club.href} title={club.name} aria-current={club.isCurrent ? "true" : undefined}>
                   <img src={club.crest} width="24" height="27" alt={club.name} decoding="async" />
                 </a>
               </li>

@@ -41,7 +41,7 @@ export function CompetitionPanel({ groups, feature }: CompetitionPanelProps) {
           </ul>
         </section>
       ))}
-      {feature ? <div>{feature}</div> : null}
+      {feature ? <div className={styles.feature}>{feature}</div> : null}
     </Page>
   );
 }

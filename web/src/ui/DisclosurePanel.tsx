@@ -17,6 +17,8 @@ type DisclosurePanelProps = {
   /** A panel spans its positioned ancestor (the header); a menu hangs under its button. */
   layout?: "panel" | "menu";
   summaryClassName?: string | undefined;
+  /** What it leads to holds the page that is shown. */
+  isCurrent?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -29,6 +31,7 @@ export function DisclosurePanel({
   label,
   layout = "panel",
   summaryClassName,
+  isCurrent,
   children,
 }: DisclosurePanelProps) {
   const root = useRef<HTMLDetailsElement>(null);
@@ -55,7 +58,11 @@ export function DisclosurePanel({
       onBlur={closeWhenLeft}
       onClick={closeOnLink}
     >
-      <summary className={summaryClassName ?? styles.summary} aria-label={label}>
+      <summary
+        className={summaryClassName ?? styles.summary}
+        aria-label={label}
+        aria-current={isCurrent ? "true" : undefined}
+      >
         {summary}
       </summary>
       <div className={layout === "panel" ? styles.panel : styles.popup}>{children}</div>

@@ -15,6 +15,8 @@ const PATHS = {
   calendar:
     "M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01",
   listOrdered: "M11 5h10M11 12h10M11 19h10M4 4h1v5M4 9h2M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02",
+  newspaper:
+    "M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2M18 14h-8M15 18h-5M10 6h8v4h-8z",
   x: "M18 6 6 18M6 6l12 12",
   rss: "M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 19a1 1 0 1 0 2 0 1 1 0 1 0-2 0",
   externalLink: "M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6",
@@ -27,10 +29,15 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-type IconProps = { name: IconName; size?: number; className?: string | undefined };
+type Look = { size?: number; className?: string | undefined };
 
 /** Decorative: whatever carries the icon carries the words. */
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, ...look }: Look & { name: IconName }) {
+  return <Stroke path={PATHS[name]} {...look} />;
+}
+
+/** One that is not on every page: its path comes with those that show it. */
+export function Stroke({ path, size = 20, className }: Look & { path: string }) {
   return (
     <svg
       className={className}
@@ -44,7 +51,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

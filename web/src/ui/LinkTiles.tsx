@@ -1,16 +1,17 @@
-import { Icon, type IconName } from "./Icon";
+import { Stroke } from "./Icon";
 import styles from "./LinkTiles.module.css";
-import type { LinkItem } from "./linkItem";
+import { type LinkItem, opening } from "./linkItem";
+import { PLACE_PATHS, type PlaceIcon } from "./placeIcons";
 
-type LinkTilesProps = { label: string; items: (LinkItem & { icon: IconName })[] };
+type LinkTilesProps = { label: string; items: (LinkItem & { icon: PlaceIcon })[] };
 
 /** Places to go as tiles, three in a row on a phone: the top of the sheet "Mais". */
 export function LinkTiles({ label, items }: LinkTilesProps) {
   return (
     <nav className={styles.tiles} aria-label={label}>
       {items.map((item) => (
-        <a key={item.key} href={item.href}>
-          <Icon name={item.icon} size={22} />
+        <a key={item.key} href={item.href} {...opening(item)}>
+          <Stroke path={PLACE_PATHS[item.icon]} size={22} />
           {item.label}
         </a>
       ))}

@@ -5,10 +5,11 @@ import { Page } from "./Page";
 import styles from "./SectionMenu.module.css";
 
 /** A section of the header with others below it: they open under the header, from edge to edge. */
-export function SectionMenu({ label, children = [] }: MenuItem) {
+export function SectionMenu({ label, children = [], current }: MenuItem & { current?: string | undefined }) {
   return (
     <DisclosurePanel
       label={label}
+      isCurrent={children.some(({ key }) => key === current)}
       summaryClassName={styles.section}
       summary={
         <>
@@ -19,7 +20,12 @@ export function SectionMenu({ label, children = [] }: MenuItem) {
     >
       <Page className={styles.links}>
         {children.map((link) => (
-          <a key={link.key} href={link.href} {...opening(link)}>
+          <a
+            key={link.key}
+            href={link.href}
+            aria-current={link.key === current ? "page" : undefined}
+            {...opening(link)}
+          >
             {link.label}
           </a>
         ))}

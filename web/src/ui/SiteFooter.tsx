@@ -1,24 +1,42 @@
 import type { ReactNode } from "react";
-import type { IconName } from "./Icon";
-import { IconButton } from "./IconButton";
 import { type LinkItem, opening } from "./linkItem";
 import { Page } from "./Page";
 import styles from "./SiteFooter.module.css";
-import type { Brand } from "./SiteHeader";
-import { Wordmark } from "./Wordmark";
+import { type SocialLink, SocialLinks } from "./SocialLinks";
+import { type Brand, Wordmark } from "./Wordmark";
 
 type SiteFooterProps = {
   brand: Brand;
   text: string;
   /** A band of tiles, drawn as a picture. Decorative. */
   artSrc?: string | undefined;
-  social?: { key: string; label: string; href: string; icon: IconName }[] | undefined;
+  social?: SocialLink[] | undefined;
+  socialLabel: string;
+  /** Mail, telephone and the like; lines without an address are plain text. */
+  contacts?: { key: string; label: string; href?: string | undefined }[] | undefined;
   columns: { key: string; title: string; links: LinkItem[] }[];
+  /** A `PartnerRow`. */
+  partners?: ReactNode;
+  languages?: LinkItem[] | undefined;
+  languagesLabel: string;
   start: ReactNode;
   end?: ReactNode;
 };
 
-export function SiteFooter({ brand, text, artSrc, social, columns, start, end }: SiteFooterProps) {
+export function SiteFooter({
+  brand,
+  text,
+  artSrc,
+  social = [],
+  socialLabel,
+  contacts = [],
+  columns,
+  partners,
+  languages = [],
+  languagesLabel,
+  start,
+  end,
+}: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-theme="dark">
       {artSrc ? (
@@ -26,33 +44,52 @@ export function SiteFooter({ brand, text, artSrc, social, columns, start, end }:
           <img src={artSrc} alt="" loading="lazy" decoding="async" />
         </div>
       ) : null}
-      <Page className={styles.columns}>
+      <Page className={styles.inner}>
         <div className={styles.brand}>
           <a href={brand.href} aria-label={brand.label}>
-            <Wordmark name={brand.name} size="footer" />
+            <Wordmark name={brand.name} logo={brand.logo} size="footer" />
           </a>
           <p>{text}</p>
-          {social && social.length > 0 ? (
-            <div className={styles.social}>
-              {social.map((item) => (
-                <IconButton key={item.key} label={item.label} icon={item.icon} href={item.href} />
-              ))}
-            </div>
+          {contacts.length > 0 ? (
+            <address>
+              {contacts.map(({ key, label, href }) =>
+                href ? (
+                  <a key={key} href={href}>
+                    {label}
+                  </a>
+                ) : (
+                  <span key={key}>{label}</span>
+                ),
+              )}
+            </address>
           ) : null}
+          {social.length > 0 ? <SocialLinks label={socialLabel} links={social} /> : null}
         </div>
-        {columns.map((column) => (
-          <nav key={column.key} aria-label={column.title}>
-            <h2>{column.title}</h2>
-            {column.links.map((link) => (
-              <a key={link.key} href={link.href} {...opening(link)}>
-                {link.label}
+        <div className={styles.columns}>
+          {columns.map((column) => (
+            <nav key={column.key} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              {column.links.map((link) => (
+                <a key={link.key} href={link.href} {...opening(link)}>
+                  {link.label}
+                </a>
+              ))}
+            </nav>
+          ))}
+        </div>
+      </Page>
+      {partners ? <Page className={styles.partners}>{partners}</Page> : null}
+      <Page className={styles.bottom}>
+        <span>{start}</span>
+        {languages.length > 0 ? (
+          <nav aria-label={languagesLabel}>
+            {languages.map(({ key, label, href }) => (
+              <a key={key} href={href} lang={key}>
+                {label}
               </a>
             ))}
           </nav>
-        ))}
-      </Page>
-      <Page className={styles.bottom}>
-        <span>{start}</span>
+        ) : null}
         {end ? <span>{end}</span> : null}
       </Page>
     </footer>

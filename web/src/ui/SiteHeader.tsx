@@ -4,10 +4,9 @@ import { type MenuItem, opening } from "./linkItem";
 import { Page } from "./Page";
 import { SectionMenu } from "./SectionMenu";
 import styles from "./SiteHeader.module.css";
-import { Wordmark } from "./Wordmark";
+import { type Brand, Wordmark } from "./Wordmark";
 
 export type SiteLanguage = { key: string; label: string; name: string; href: string; isCurrent: boolean };
-export type Brand = { name: string; href: string; label: string };
 
 type SiteHeaderProps = {
   brand: Brand;
@@ -18,6 +17,7 @@ type SiteHeaderProps = {
   /** A `CompetitionSelector`. */
   selector?: ReactNode;
   sections: MenuItem[];
+  /** The key of a section, or of one below it. */
   current?: string | undefined;
   sectionsLabel: string;
   /** Search, theme, sign-in. `onlyDesktop` and `onlyMobile` split them. */
@@ -69,13 +69,13 @@ export function SiteHeader({
       ) : null}
       <Page className={styles.bar}>
         <a className={styles.brand} href={brand.href} aria-label={brand.label}>
-          <Wordmark name={brand.name} />
+          <Wordmark name={brand.name} logo={brand.logo} />
         </a>
         {selector}
         <nav className={styles.sections} aria-label={sectionsLabel}>
           {sections.map((section) =>
             section.children?.length ? (
-              <SectionMenu {...section} key={section.key} />
+              <SectionMenu {...section} key={section.key} current={current} />
             ) : (
               <a
                 key={section.key}

@@ -2,57 +2,86 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { SkipLink } from "../../ui/SkipLink.tsx";
 import { TabBar } from "../../ui/TabBar.tsx";
+import { paths } from "../paths.ts";
 import { useSite } from "../SiteContext.tsx";
-import { useChrome, useSections } from "./chromeData.ts";
-import { Footer } from "./Footer.tsx";
+import { useSettings } from "../useSettings.ts";
+import { useChrome } from "./chromeData.ts";
+import { frame } from "./frame.ts";
 import { Header } from "./Header.tsx";
-import { useHeaderLinks } from "./menus.ts";
+import { useHeaderContent } from "./menus.ts";
+import { decideCurrent } from "./places.ts";
+import { sectionsOf } from "./sections.ts";
 
 const MoreSheet = lazy(() => import("./MoreSheet.tsx"));
 
-const ICONS = { home: "house", matches: "calendar", table: "listOrdered" } as const;
+/** The sections that have a tab on phones; all others are behind "Mais". */
+const TABS = new Map([
+  ["home", "house"],
+  ["matches", "calendar"],
+  ["table", "listOrdered"],
+  ["news", "newspaper"],
+] as const);
 
 /** What surrounds a page on the web. The native app draws its own. */
 export function Chrome({ children }: { children: ReactNode }) {
   const { texts, isAppView } = useSite();
   const chrome = useChrome();
-  const sections = useSections(chrome.competition);
-  const menu = useHeaderLinks();
-  const { pathname } = useLocation();
+  const header = useHeaderContent();
+  const notice = useSettings().notice;
+  const here = useLocation();
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const [wasMoreOpened, setWasMoreOpened] = useState(false);
   if (isAppView) return children;
 
   const { app } = texts;
-  const places = menu.length > 0 ? menu : sections;
-  const placesTitle = (menu.length === 0 && chrome.competition?.label) || app.onThisSite;
-  const here = sections.find(({ key }) => key === chrome.section)?.href;
-  const current = places.find(({ href }) => href === here || href === pathname)?.key;
+  const { competition, competitions, section } = chrome;
+  const sections = sectionsOf(competition, competitions, texts);
+  const places = header.links.length > 0 ? header.links : sections;
+  const current = decideCurrent(
+    places,
+    here,
+    sections.find(({ key }) => key === section),
+  );
   const openMore = () => {
     setWasMoreOpened(true);
     setIsMoreOpen(true);
   };
-  const tabs = sections.map(({ key, label, href }) => ({
-    key,
-    label: key === "table" ? app.tableShort : label,
-    href,
-    icon: ICONS[key],
-    liveLabel: key === "matches" && chrome.competition?.hasMatchesLive ? app.liveNow : undefined,
-  }));
+  const tabs = sections.flatMap(({ key, label, href }) => {
+    const icon = TABS.get(key as "home");
+    if (!icon) return [];
+    return {
+      key,
+      label: key === "table" ? app.tableShort : label,
+      href,
+      icon,
+      liveLabel: key === "matches" && competition?.hasMatchesLive ? app.liveNow : undefined,
+    };
+  });
   return (
     <>
       <SkipLink href="#main">{app.skip}</SkipLink>
-      <Header {...chrome} sections={places} section={current} />
+      <SkipLink href={paths.search()} data-search="">
+        {app.skipToSearch}
+      </SkipLink>
+      {notice ? <frame.Notice.Component /> : null}
+      <Header {...chrome} logo={header.logo} places={places} current={current} />
       {children}
-      <Footer {...chrome} sections={places} sectionsTitle={placesTitle} />
+      <frame.Footer.Component competitions={competitions} logo={header.logoSecondary ?? header.logo} places={places} />
       <TabBar
         label={app.sections}
         items={[...tabs, { key: "more", label: app.more, href: "#footer", icon: "menu", onSelect: openMore }]}
-        current={chrome.section}
+        current={section && !TABS.has(section as "home") ? "more" : section}
       />
       {wasMoreOpened ? (
         <Suspense>
-          <MoreSheet {...chrome} menu={menu} isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} />
+          <MoreSheet
+            competition={competition}
+            competitions={competitions}
+            sections={sections}
+            places={places}
+            isOpen={isMoreOpen}
+            onClose={() => setIsMoreOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

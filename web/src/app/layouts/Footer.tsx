@@ -1,39 +1,49 @@
 import { tilesArt } from "../../api/art.ts";
+import type { Logo } from "../../api/entries.ts";
 import type { Competition } from "../../api/wire.ts";
 import type { MenuItem } from "../../ui/linkItem.ts";
 import { SiteFooter } from "../../ui/SiteFooter.tsx";
 import { useLanguageLinks } from "../languageLinks.ts";
 import { paths } from "../paths.ts";
 import { useTexts } from "../SiteContext.tsx";
-import { flat, useFooterContent } from "./menus.ts";
+import { brandOf } from "./brand.ts";
+import { contactsOf, socialLinksOf } from "./contacts.ts";
+import { flat } from "./menus.ts";
+import { Partners } from "./Partners.tsx";
+import { useFooterContent } from "./useFooterContent.ts";
 
-interface Props {
+export interface FooterProps {
   competitions: Competition[];
-  sections: MenuItem[];
-  sectionsTitle: string;
+  /** Of the header, where the footer has none of its own. */
+  logo: Logo | null | undefined;
+  places: MenuItem[];
 }
 
 const BRAND_COLOUR = "#E1FF19";
 
 /** Also what "Mais" leads to where there are no scripts: every place and every language is here. */
-export function Footer({ competitions, sections, sectionsTitle }: Props) {
-  const { app } = useTexts();
-  const { columns: menus, social, copyright } = useFooterContent();
-  const languages = useLanguageLinks().map(({ key, name, href }) => ({ key, label: name, href }));
+export default function Footer({ competitions, logo, places }: FooterProps) {
+  const texts = useTexts();
+  const { app } = texts;
+  const { columns: menus, social, copyright, logo: own, settings } = useFooterContent();
   const links = competitions.map(({ id, label }) => ({ key: id, label, href: paths.competition(id) }));
   const columns = [
     ...(menus.length > 0 ? menus : [{ key: "competitions", title: app.competitions, links }]),
-    { key: "sections", title: sectionsTitle, links: flat(sections) },
-    { key: "social", title: app.followUs, links: social },
-    { key: "language", title: app.language, links: languages },
+    { key: "places", title: app.onThisSite, links: flat(places) },
   ];
   return (
     <div id="footer">
       <SiteFooter
-        brand={{ name: app.name, href: paths.home(), label: app.homeLink(app.name) }}
+        brand={brandOf(texts, own ?? logo)}
         text={app.footerText}
         artSrc={tilesArt("jornada", BRAND_COLOUR, 8, 1)}
+        social={socialLinksOf(social)}
+        socialLabel={app.followUs}
+        contacts={contactsOf(settings)}
         columns={columns.filter((column) => column.links.length > 0)}
+        partners={<Partners />}
+        languages={useLanguageLinks().map(({ key, name, href }) => ({ key, label: name, href }))}
+        languagesLabel={app.language}
         start={copyright || app.footerNote}
         end={copyright ? app.footerNote : undefined}
       />

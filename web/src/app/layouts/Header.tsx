@@ -1,6 +1,6 @@
 import { crestOf } from "../../api/art.ts";
+import type { Logo } from "../../api/entries.ts";
 import type { Competition, Team } from "../../api/wire.ts";
-import { CompetitionPanel } from "../../ui/CompetitionPanel.tsx";
 import { CompetitionSelector } from "../../ui/CompetitionSelector.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import type { MenuItem } from "../../ui/linkItem.ts";
@@ -8,28 +8,33 @@ import { SiteHeader } from "../../ui/SiteHeader.tsx";
 import { useLanguageLinks } from "../languageLinks.ts";
 import { paths, peoplePaths } from "../paths.ts";
 import { useTexts } from "../SiteContext.tsx";
-import { competitionGroups } from "./competitionGroups.ts";
+import { brandOf } from "./brand.ts";
+import { frame } from "./frame.ts";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 
 interface Props {
   competition: Competition | undefined;
   competitions: Competition[];
   clubs: Team[];
-  sections: MenuItem[];
-  section?: string | undefined;
+  club: string | undefined;
+  logo: Logo | null | undefined;
+  places: MenuItem[];
+  current: string | undefined;
 }
 
-export function Header({ competition, competitions, clubs, sections, section }: Props) {
-  const { app } = useTexts();
+export function Header({ competition, competitions, clubs, club: currentClub, logo, places, current }: Props) {
+  const texts = useTexts();
+  const { app } = texts;
   return (
     <SiteHeader
-      brand={{ name: app.name, href: paths.home(), label: app.homeLink(app.name) }}
+      brand={brandOf(texts, logo)}
       clubsLabel={app.clubs}
       clubs={clubs.map((club) => ({
         key: String(club.id),
         name: club.name,
         href: competition ? peoplePaths.team(club.id, club.name, competition.id, competition.seasonId) : "",
         crest: crestOf(club),
+        isCurrent: String(club.id) === currentClub,
       }))}
       languages={useLanguageLinks()}
       languagesLabel={app.changeLanguage}
@@ -41,16 +46,16 @@ export function Header({ competition, competitions, clubs, sections, section }: 
             emblemSrc={competition.logoSmall}
             color={competition.color}
           >
-            <CompetitionPanel groups={competitionGroups(competitions, competition.id, app)} />
+            <frame.Panel.Component competition={competition} competitions={competitions} />
           </CompetitionSelector>
         ) : undefined
       }
-      sections={sections}
-      current={section}
+      sections={places}
+      current={current}
       sectionsLabel={app.sections}
       actions={
         <>
-          <IconButton href={paths.search()} label={app.search} icon="search" data-search="" />
+          <IconButton href={paths.search()} data-search="" label={app.search} icon="search" />
           <ThemeMenu />
         </>
       }

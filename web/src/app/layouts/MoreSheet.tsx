@@ -1,80 +1,107 @@
+import type { ReactNode } from "react";
 import type { Competition } from "../../api/wire.ts";
 import { Chip } from "../../ui/Chip.tsx";
-import { type MenuItem, opening } from "../../ui/linkItem.ts";
+import { Icon, Stroke } from "../../ui/Icon.tsx";
+import { LinkTiles } from "../../ui/LinkTiles.tsx";
+import { type LinkItem, type MenuItem, opening } from "../../ui/linkItem.ts";
+import { PLACE_PATHS } from "../../ui/placeIcons.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useLanguageLinks } from "../languageLinks.ts";
 import { useTexts } from "../SiteContext.tsx";
+import { useTheme } from "../theme.ts";
+import { useSettings } from "../useSettings.ts";
 import { competitionGroups } from "./competitionGroups.ts";
 import styles from "./MoreSheet.module.css";
-import { flat } from "./menus.ts";
+import { moreLinksOf, moreTilesOf } from "./moreLinks.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface Props {
   competition: Competition | undefined;
   competitions: Competition[];
-  /** What editors put into the header, which shows it on wide screens only. */
-  menu: MenuItem[];
+  sections: LinkItem[];
+  /** What the header leads to, which shows it on wide screens only. */
+  places: MenuItem[];
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Everything that has no tab of its own. */
-export default function MoreSheet({ competition, competitions, menu, isOpen, onClose }: Props) {
+export default function MoreSheet({ competition, competitions, sections, places, isOpen, onClose }: Props) {
   const { app } = useTexts();
+  const theme = useTheme();
   const languages = useLanguageLinks();
-  const current = languages.find(({ isCurrent }) => isCurrent)?.key ?? "pt";
+  const current = languages.find(({ isCurrent }) => isCurrent) ?? languages[0];
+  const storeUrl = useSettings().storeUrl;
+  const tiles = moreTilesOf(sections, storeUrl, app);
+  const links = moreLinksOf(places, [...sections, ...tiles]);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={app.more} closeLabel={app.close}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for what bubbles up from its links */}
-      <div className={styles.competitions} onClick={(event) => closeOnLink(event.target, onClose)}>
-        {menu.length > 0 ? (
-          <nav aria-label={app.onThisSite}>
-            <h3>{app.onThisSite}</h3>
-            <ul>
-              {flat(menu).map((link) => (
-                <li key={link.key}>
-                  <a className={styles.link} href={link.href} {...opening(link)}>
-                    <span>{link.label}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+      <div onClick={(event) => closeOnLink(event.target, onClose)}>
+        <LinkTiles label={app.more} items={tiles} />
+        {links.length > 0 ? (
+          <nav aria-label={app.onThisSite} className={styles.list}>
+            {links.map((link) => (
+              <a key={link.key} className={styles.row} href={link.href} {...opening(link)}>
+                <span className={styles.name}>{link.label}</span>
+                <Icon name={link.isExternal ? "externalLink" : "chevronRight"} size={16} />
+              </a>
+            ))}
           </nav>
         ) : null}
+        <div className={styles.list}>
+          <Setting icon={<Icon name="moon" />} label={app.theme} value={app.themes[theme]}>
+            <ThemeSwitch />
+          </Setting>
+          <Setting icon={<Stroke path={PLACE_PATHS.language} />} label={app.language} value={current?.name ?? ""}>
+            <Segmented
+              label={app.language}
+              current={current?.key ?? ""}
+              items={languages.map(({ key, name, href }) => ({ key, label: name, href }))}
+            />
+          </Setting>
+        </div>
         {competitionGroups(competitions, competition?.id, app).map((group) => (
-          <nav key={group.key} aria-label={group.title}>
+          <nav key={group.key} aria-label={group.title} className={styles.competitions}>
             <h3>{group.title}</h3>
-            <ul>
-              {group.items.map(({ key, name, href, color, badge, isCurrent }) => (
-                <li key={key}>
-                  <a className={styles.link} href={href} aria-current={isCurrent ? "true" : undefined}>
-                    <i style={{ background: color }} />
-                    <span>{name}</span>
-                    {badge ? <Chip tone="live">{badge}</Chip> : null}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {group.items.map(({ key, name, href, color, badge, isCurrent }) => (
+              <a key={key} className={styles.row} href={href} aria-current={isCurrent ? "true" : undefined}>
+                <i style={{ background: color }} />
+                <span className={styles.name}>{name}</span>
+                {badge ? <Chip tone="live">{badge}</Chip> : null}
+              </a>
+            ))}
           </nav>
         ))}
       </div>
-      <dl className={styles.settings}>
-        <dt>{app.language}</dt>
-        <dd>
-          <Segmented
-            label={app.language}
-            current={current}
-            items={languages.map(({ key, name, href }) => ({ key, label: name, href }))}
-          />
-        </dd>
-        <dt>{app.theme}</dt>
-        <dd>
-          <ThemeSwitch />
-        </dd>
-      </dl>
     </Sheet>
+  );
+}
+
+/** A choice with what is chosen; it opens in place. */
+function Setting({
+  icon,
+  label,
+  value,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  value: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className={styles.setting}>
+      <summary className={styles.row}>
+        {icon}
+        <span className={styles.name}>{label}</span>
+        <small>{value}</small>
+        <Icon name="chevronDown" size={16} />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -2,8 +2,8 @@ import { DisclosurePanel } from "../../ui/DisclosurePanel.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useTexts } from "../SiteContext.tsx";
 import { useTheme } from "../theme.ts";
+import { frame } from "./frame.ts";
 import styles from "./ThemeMenu.module.css";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const ICONS = { system: "monitor", light: "sun", dark: "moon" } as const;
 
@@ -20,7 +20,7 @@ export function ThemeMenu() {
         summary={<Icon name={ICONS[theme]} />}
       >
         <div className={styles.choices}>
-          <ThemeSwitch />
+          <frame.ThemeSwitch.Component />
         </div>
       </DisclosurePanel>
     </div>

@@ -1,6 +1,9 @@
 import { Segmented } from "../../ui/Segmented.tsx";
+import { chooseTheme } from "../chooseTheme.ts";
 import { useTexts } from "../SiteContext.tsx";
-import { chooseTheme, THEMES, useTheme } from "../theme.ts";
+import { type Theme, useTheme } from "../theme.ts";
+
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
 export function ThemeSwitch() {
   const { app } = useTexts();

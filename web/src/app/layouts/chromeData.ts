@@ -1,14 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMatches, useParams } from "react-router";
+import { useLocation, useMatches, useParams } from "react-router";
 import { readFooter, readHeader } from "../../api/furniture.ts";
 import type { Competition, Season } from "../../api/wire.ts";
 import { currentSeasonOf, decideCompetition } from "../../football/currentSeason.ts";
 import { readInternationalSeasons, readSeasons, readTeams } from "../../football/queries.ts";
-import type { LinkItem } from "../../ui/linkItem.ts";
-import type { RouteHandle, SectionKey } from "../page.ts";
+import type { RouteHandle } from "../page.ts";
 import { readOnce, readParts } from "../parts.ts";
-import { paths } from "../paths.ts";
-import { useTexts } from "../SiteContext.tsx";
 import type { Site } from "../site.ts";
 
 /** What header, footer and tab bar show. None of it may fail a page: what could not be read is left out. */
@@ -30,7 +27,8 @@ export async function readChrome(site: Site, competitionId: string | undefined):
 }
 
 export function useChrome() {
-  const { competition: id } = useParams();
+  const { competition: id, id: own, team } = useParams();
+  const { pathname } = useLocation();
   const { data: home } = useQuery(readSeasons());
   const { data: abroad } = useQuery(readInternationalSeasons());
   const competitions = competitionsOf(home, abroad);
@@ -44,19 +42,8 @@ export function useChrome() {
     competition,
     competitions,
     clubs: competition ? (teams ?? []) : [],
+    /** Whose page it is, or whose player's. */
+    club: pathname.startsWith("/team/") ? own : team,
     section: handles.at(-1)?.section,
   };
-}
-
-/** The places to go from everywhere, as far as they exist for a competition. */
-export function useSections(competition: Competition | undefined): (LinkItem & { key: SectionKey })[] {
-  const { app } = useTexts();
-  const sections: (LinkItem & { key: SectionKey })[] = [
-    { key: "home", label: app.home, href: paths.home() },
-    { key: "matches", label: app.matches, href: paths.calendar() },
-  ];
-  if (competition?.format === "league") {
-    sections.push({ key: "table", label: app.table, href: paths.classification(competition.id) });
-  }
-  return sections;
 }

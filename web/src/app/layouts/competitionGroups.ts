@@ -1,9 +1,16 @@
-import type { Competition } from "../../api/wire.ts";
+import type { Competition, CompetitionDetail } from "../../api/wire.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { paths } from "../paths.ts";
 
-/** The competitions of a season, those at home first. */
-export function competitionGroups(competitions: Competition[], current: string | undefined, app: Texts["app"]) {
+type Known = (competition: string) => Pick<CompetitionDetail, "rounds"> | undefined;
+
+/** The competitions of a season, those at home first. What is known of one already is said under its name. */
+export function competitionGroups(
+  competitions: Competition[],
+  current: string | undefined,
+  app: Texts["app"],
+  known?: Known,
+) {
   const groups = [
     { key: "domestic", title: app.domestic, isInternational: false },
     { key: "international", title: app.international, isInternational: true },
@@ -14,14 +21,25 @@ export function competitionGroups(competitions: Competition[], current: string |
     return {
       key,
       title,
-      items: items.map(({ id, label, color, liveMatches }) => ({
+      items: items.map(({ id, label, format, color, liveMatches }) => ({
         key: id,
         name: label,
         href: paths.competition(id),
         color,
+        detail: detailOf(known?.(id)?.rounds, format, app),
         badge: liveMatches > 0 ? app.liveCount(liveMatches) : undefined,
         isCurrent: id === current,
       })),
     };
   });
+}
+
+/** How far a competition is: a league counts its rounds, those of a cup have names. */
+function detailOf(
+  rounds: CompetitionDetail["rounds"] | undefined,
+  format: string,
+  app: Texts["app"],
+): string | undefined {
+  const round = rounds?.find((one) => one.is_current_round);
+  return round && format === "league" ? app.roundOf(round.number, rounds?.length ?? 0) : round?.label;
 }

@@ -47,3 +47,52 @@ test("laid flat, every link is there once, under a key of its own", () => {
   expect(links.map(({ label }) => label)).toEqual(["A", "Sub-23", "B", "Sub-23", "C"]);
   expect(new Set(links.map(({ key }) => key)).size).toBe(5);
 });
+
+const labels = (links: { label: string }[]) => links.map(({ label }) => label);
+
+test("what has no name is left out, with all that nobody can read", () => {
+  const items = [
+    { id: 1, label: "  ", url: "/a" },
+    { id: 2, url: "/b" },
+    null,
+    { id: 3, label: " Jogos ", url: " /calendar " },
+  ];
+  expect(linksOf(items as never)).toMatchObject([{ label: "Jogos", href: "/calendar" }]);
+  expect(linksOf({ not: "a list" } as never)).toEqual([]);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  "data:text/html,x",
+  "//evil.example",
+  "/\\evil.example",
+  "calendar",
+  "www.liga.example",
+  "https://",
+  "/a b",
+  " ",
+])("an address that is none of a page, of mail or of a telephone is left out: %s", (url) => {
+  expect(linksOf([{ id: 1, label: "x", url }])).toEqual([]);
+  expect(linksOf([{ id: 1, label: "x", url, children: [{ id: 2, label: "y", url: "/y" }] }])).toMatchObject([
+    { label: "x", children: [{ label: "y" }] },
+  ]);
+});
+
+test("children of children stand beside them, as far down as a menu goes", () => {
+  const deep = (level: number): { id: number; label: string; url: string; children?: never } =>
+    ({ id: level, label: `N${level}`, url: `/${level}`, children: level < 9 ? [deep(level + 1)] : [] }) as never;
+  const [menu] = linksOf([deep(1)]);
+  expect(labels(menu?.children ?? [])).toEqual(["N1", "N2", "N3"]);
+});
+
+test("a menu that holds itself ends", () => {
+  const item = { id: 1, label: "A Liga", url: "/liga", children: [] as object[] };
+  item.children.push(item);
+  expect(labels(flat(linksOf([item] as never)))).toEqual(["A Liga", "A Liga", "A Liga"]);
+});
+
+test("forty items are as many as are shown", () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ id: index, label: `Item ${index}`, url: `/${index}` }));
+  expect(linksOf(many)).toHaveLength(40);
+});

@@ -1,26 +1,47 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSilent } from "../../api/contentQueries.ts";
-import { type MenuItem as Item, readFooter, readHeader, readSettings } from "../../api/furniture.ts";
+import { type MenuItem as Item, readHeader } from "../../api/furniture.ts";
 import type { LinkItem, MenuItem } from "../../ui/linkItem.ts";
 import { useSite } from "../SiteContext.tsx";
 
 /** Where editors want header and footer to lead. Without them, or when they cannot be read, the built-in places stand. */
 
-type Items = Item[] | null | undefined;
+type Items = (Item | null)[] | null | undefined;
 
-/** An item with others below it becomes a menu that also holds itself; what leads nowhere is left out. */
-export function linksOf(items: Items, path = ""): MenuItem[] {
-  return (items ?? []).flatMap(({ label, url, opensInNewTab, children }, index) => {
+/** Deeper than a menu is meant to be: whatever holds itself ends here. */
+const MOST_LEVELS = 3;
+/** More than anybody reads. */
+const MOST_ITEMS = 40;
+
+/**
+ * An item with others below it becomes a menu that also holds itself, and all that is below them; what has no name or
+ * leads nowhere is left out.
+ */
+export function linksOf(items: Items, path = "", levels = MOST_LEVELS): MenuItem[] {
+  if (!Array.isArray(items) || levels < 1) return [];
+  return items.slice(0, MOST_ITEMS).flatMap((item, index) => {
+    const label = nameOf(item?.label);
+    if (!item || !label) return [];
     const key = `${path}${index}`;
-    const below: LinkItem[] = linksOf(children, `${key}.`);
-    if (!url && below.length === 0) return [];
-    const own = { key, label, href: url ?? "", isExternal: opensInNewTab || isElsewhere(url) };
-    return [{ ...own, children: url && below.length > 0 ? [own, ...below] : below }];
+    const below = flat(linksOf(item.children, `${key}.`, levels - 1));
+    const href = addressOf(item.url);
+    if (!href && below.length === 0) return [];
+    const own = { key, label, href, isExternal: item.opensInNewTab === true || isElsewhere(href) };
+    return [{ ...own, children: href && below.length > 0 ? [own, ...below] : below }];
   });
 }
 
-function isElsewhere(url: string | null | undefined): boolean {
-  return /^https?:/i.test(url ?? "");
+export function nameOf(label: unknown): string {
+  return typeof label === "string" ? label.trim() : "";
+}
+
+/** Pages, mail and telephones, and nothing that runs; empty where there is none of these. */
+export function addressOf(url: unknown): string {
+  const address = typeof url === "string" ? url.trim() : "";
+  return /^(\/(?![/\\])|https?:\/\/\w|mailto:|tel:)\S*$/i.test(address) ? address : "";
+}
+
+function isElsewhere(address: string): boolean {
+  return /^http/i.test(address);
 }
 
 /** Every link of a menu, without what only gathers others. */
@@ -28,23 +49,12 @@ export function flat(items: MenuItem[]): LinkItem[] {
   return items.flatMap((item) => (item.children?.length ? item.children : [item]));
 }
 
-export function useHeaderLinks(): MenuItem[] {
+export function useHeaderContent() {
   const { data: header } = useQuery(readHeader(useSite().language));
-  const inMenus = header?.menus?.flatMap(({ menuItems }) => menuItems ?? []) ?? [];
-  return linksOf([...(header?.menuItems ?? []), ...inMenus, ...(header?.buttons ?? [])]);
-}
-
-/** What editors made of the footer: a column for each menu, and one for its own items. */
-export function useFooterContent() {
-  const { language, texts } = useSite();
-  const { data: footer } = useQuery(readFooter(language));
-  const settings = useSilent(readSettings(language));
-  const menus = [...(footer?.menus ?? []), { name: texts.app.more, menuItems: footer?.menuItems }];
+  const inMenus = (header?.menus ?? []).flatMap((menu) => menu?.menuItems ?? []);
   return {
-    columns: menus
-      .map(({ name, menuItems }, index) => ({ key: `${index}`, title: name, links: flat(linksOf(menuItems)) }))
-      .filter(({ links }) => links.length > 0),
-    social: linksOf(footer?.socials?.length ? footer.socials : settings?.socials),
-    copyright: footer?.copyright,
+    links: linksOf([...(header?.menuItems ?? []), ...inMenus, ...(header?.buttons ?? [])]),
+    logo: header?.logo,
+    logoSecondary: header?.logoSecondary,
   };
 }

@@ -10,6 +10,7 @@ export const coachPage: Page<"id" | "team" | "season"> = {
   module: () => import("./coach/CoachPage.tsx"),
   texts: [coach],
   title: (texts) => texts.coach.page,
+  section: "clubs",
 };
 
 const officialPage = (kind: OfficialKind): Page<"season" | "id"> => ({

@@ -9,6 +9,7 @@ export const playerPage: Page<PlayerParameter> = {
   module: () => import("./PlayerPage.tsx"),
   texts: [player],
   title: (texts) => texts.player.page,
+  section: "clubs",
 };
 
 /** The same without the name: leads to the whole address. */

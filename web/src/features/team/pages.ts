@@ -7,6 +7,7 @@ const common = {
   file: "src/features/team/TeamPage.tsx",
   module: () => import("./TeamPage.tsx"),
   texts: [team, statistics],
+  section: "clubs" as const,
 };
 
 export const teamPage: Page<"id" | "name" | "competition" | "season"> = {

@@ -1,0 +1,43 @@
+import type { DataRouter, RouteObject } from "react-router";
+import { matchRoutes } from "react-router";
+import { prefetchOnIntent } from "./prefetch.ts";
+import { noteVisit } from "./visited.ts";
+
+interface Settled {
+  router: DataRouter;
+  /** Every page there is. */
+  routes: RouteObject[];
+  /** What few pages need at once, and all may need without a network. */
+  bring: () => Promise<unknown>;
+}
+
+/** What can wait until the first page has settled, and makes the next ones quick. */
+export function settle({ router, routes, bring }: Settled) {
+  // Without a network it could not be brought any more.
+  bring().catch(() => undefined);
+
+  const note = () => {
+    if (router.state.errors) return;
+    const { pathname, search } = router.state.location;
+    noteVisit(pathname + search, document.title);
+  };
+  note();
+  router.subscribe(note);
+
+  prefetchOnIntent((address) => warm(routes, address));
+}
+
+/** Does for a page what opening it does, but for showing it: its script, its texts and what it reads are at hand then. */
+export async function warm(routes: RouteObject[], address: string): Promise<void> {
+  const url = new URL(address, location.href);
+  const request = new Request(url);
+  const matches = matchRoutes(routes, url.pathname) ?? [];
+  const work = matches.flatMap(({ route: { lazy, loader }, params }) => [
+    typeof lazy === "object" && lazy.Component ? lazy.Component() : undefined,
+    typeof loader === "function"
+      ? loader({ request, params, url, pattern: "", context: undefined }, undefined)
+      : undefined,
+  ]);
+  // What fails now is told when the page is opened.
+  await Promise.allSettled(work);
+}

@@ -1,0 +1,24 @@
+import styles from "./MatchFeature.module.css";
+
+type Side = { key: string; crest: string; color: string };
+
+type MatchFeatureProps = { href: string; when: string; title: string; sides: Side[] };
+
+/** One match to look forward to, its clubs' colours side by side. */
+export function MatchFeature({ href, when, title, sides }: MatchFeatureProps) {
+  return (
+    <a className={styles.feature} href={href}>
+      <span className={styles.art}>
+        {sides.map(({ key, crest, color }) => (
+          <span key={key} style={{ background: color }}>
+            <img src={crest} width="72" height="81" alt="" loading="lazy" decoding="async" />
+          </span>
+        ))}
+      </span>
+      <span className={styles.words}>
+        <small>{when}</small>
+        <b>{title}</b>
+      </span>
+    </a>
+  );
+}
