@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, untilAlive, watch } from "../browser.ts";
+import { expectAccessible, untilAlive, untilStill, watch } from "../browser.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Pesquisa" });
 const field = (page: Page) => palette(page).getByRole("combobox", { name: "Pesquisar no site" });
@@ -180,6 +180,26 @@ test("in the dark and in English", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("where the palette does not come, the page is there", async ({ page }) => {
+  await page.route("**/assets/paletteRoot-*.js", (route) => route.abort());
+  await page.goto("/");
+  await untilAlive(page);
+  await page.getByRole("link", { name: "Pesquisar", exact: true }).click();
+  await expect(page).toHaveURL("/search");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pesquisa");
+});
+
+test("the page behind it neither scrolls nor answers", async ({ page }) => {
+  await open(page);
+  await page.mouse.move(700, 860);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // Beside the palette: that closes it, and follows nothing.
+  await page.mouse.click(20, 450);
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -188,6 +208,7 @@ test.describe("on a phone", () => {
     await untilAlive(page);
     await page.getByRole("link", { name: "Pesquisar", exact: true }).tap();
     await expect(palette(page)).toBeVisible();
+    await untilStill(page);
     expect(await palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     await field(page).fill("farinhota");
     await expect(options(page).first()).toBeVisible();

@@ -41,7 +41,7 @@ export function SearchField({
     field.current.focus();
   };
   return (
-    <search>
+    <search className={styles.search}>
       <form className={styles.form} method="get" action={action}>
         <label className={styles.field}>
           <Icon name="search" size={24} />
@@ -61,7 +61,8 @@ export function SearchField({
         </label>
         {clearLabel ? <IconButton className={styles.clear} label={clearLabel} icon="x" onClick={clear} /> : null}
         <button type="submit" className={styles.submit}>
-          {submitLabel}
+          <span>{submitLabel}</span>
+          <Icon name="arrowRight" />
         </button>
       </form>
     </search>

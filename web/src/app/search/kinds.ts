@@ -32,6 +32,11 @@ export const GROUPS = {
 
 export type Group = keyof typeof GROUPS;
 
+/** Groups of what is read, not of names: shown with its picture and where it has the words. */
+export function isWritten(group: Group): boolean {
+  return group === "media" || group === "documents" || group === "page";
+}
+
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 
 /** What an address may ask for alone: one kind, or a group of them. */

@@ -28,13 +28,10 @@ interface Asked {
 }
 
 /** What fits, the best first. The same words have the same address, in whatever order the kinds are named. */
-export const readSearch = ({ q, kinds, page = 1, pageSize }: Asked) => ({
-  ...read("/api/v1/search", {
+export const readSearch = ({ q, kinds, page = 1, pageSize }: Asked) =>
+  read("/api/v1/search", {
     q,
     ...(kinds && { type: KINDS.filter((kind) => kinds.includes(kind)) }),
     ...(page > 1 && { page }),
     pageSize,
-  }),
-  // Whoever types leaves an answer behind with every letter.
-  gcTime: 90_000,
-});
+  });

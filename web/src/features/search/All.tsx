@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { SearchPage } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { decideGroups, decideMissing, type ResultGroup } from "../../app/search/groupResults.ts";
+import { isWritten } from "../../app/search/kinds.ts";
 import { countInWords, scopeInWords } from "../../app/search/words.ts";
 import { Items } from "./Items.tsx";
 import styles from "./search.module.css";
@@ -16,11 +17,11 @@ interface Props {
 export function All({ answer, q }: Props) {
   const groups = decideGroups(answer, SHOWN_OF_GROUP);
   const missing = decideMissing(groups, SHOWN_OF_GROUP);
-  const columns = [groups.filter((one) => !isWritten(one)), groups.filter(isWritten)].filter(
-    ({ length }) => length > 0,
-  );
-  // Whatever fits best stands first where there is one column only.
-  if (columns.length === 2 && groups[0] && isWritten(groups[0])) columns.reverse();
+  const names = groups.filter(({ group }) => !isWritten(group));
+  const written = groups.filter(({ group }) => isWritten(group));
+  // Whatever fits best stands first, also where one column is below the other.
+  const inOrder = groups[0] === written[0] ? [written, names] : [names, written];
+  const columns = inOrder.filter(({ length }) => length > 0);
   return (
     <div className={columns.length === 2 ? styles.columns : styles.column}>
       {columns.map((column) => (
@@ -32,10 +33,6 @@ export function All({ answer, q }: Props) {
       ))}
     </div>
   );
-}
-
-function isWritten({ group }: ResultGroup) {
-  return group === "media" || group === "documents" || group === "page";
 }
 
 function Group({ group, q, isMissing }: { group: ResultGroup; q: string; isMissing: boolean }) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { SearchPage } from "../../api/wire.ts";
 import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
@@ -21,6 +22,8 @@ export function Found({ answer, view }: Props) {
   const texts = useTexts();
   const { search } = texts;
   const { q, scope } = view;
+  const scopes = useCurrentInView(scope);
+  const words = answer.corrected ?? q;
   const all = countOf(answer, KINDS);
   const own = scope ? countOf(answer, kindsOf(scope)) : all;
   const chips = [undefined, ...decideScopes(answer, scope)].map((one) => ({
@@ -34,12 +37,12 @@ export function Found({ answer, view }: Props) {
   return (
     <>
       {all.count > 0 ? (
-        <div className={styles.scopes} data-keeps-place="">
+        <div ref={scopes} className={styles.scopes} data-keeps-place="">
           <Chips label={search.scope} items={chips} current={scope ?? "all"} />
         </div>
       ) : null}
       <p className={styles.found} role="status">
-        {own.isMore ? search.foundMore(own.count, q) : search.found(own.count, q)}
+        {own.isMore ? search.foundMore(own.count, words) : search.found(own.count, words)}
       </p>
       {answer.corrected ? (
         <p className={styles.corrected}>
@@ -56,4 +59,17 @@ export function Found({ answer, view }: Props) {
       )}
     </>
   );
+}
+
+/** On a phone not all kinds fit: the chosen one is moved to where it can be seen, and nothing else with it. */
+function useCurrentInView(scope: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = place.current?.firstElementChild;
+    const current = scope && row?.querySelector("[aria-current]");
+    if (!row || !current) return;
+    const [all, one] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.scrollLeft += one.left - all.left - (all.width - one.width) / 2;
+  }, [scope]);
+  return place;
 }

@@ -2,7 +2,7 @@ import { photoOf } from "../../api/pictures.ts";
 import type { SearchResult } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { hrefOfResult } from "../../app/search/hrefOfResult.ts";
-import { groupOf, isKind } from "../../app/search/kinds.ts";
+import { groupOf, isKind, isWritten } from "../../app/search/kinds.ts";
 import { decideResultRow } from "../../app/search/resultRow.ts";
 import { useCurrentSeason } from "../../app/search/useCurrentSeason.ts";
 import { dayWithYear, kindInWords } from "../../app/search/words.ts";
@@ -19,12 +19,10 @@ export function Items({ results, level }: { results: SearchResult[]; level: 2 | 
   return <ResultList items={results.flatMap((result) => decideResultRow(result, texts, { currentSeason }) ?? [])} />;
 }
 
-const WRITTEN = ["media", "documents", "page"];
-
 function cardOf(result: SearchResult, texts: Texts): ResultCard | undefined {
   const { type, id, titleParts, excerptParts, date, image } = result;
   const href = hrefOfResult(result);
-  if (!href || !isKind(type) || !WRITTEN.includes(groupOf(type))) return undefined;
+  if (!href || !isKind(type) || !isWritten(groupOf(type))) return undefined;
   return {
     key: `${type} ${id}`,
     href,

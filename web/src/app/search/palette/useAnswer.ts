@@ -7,6 +7,8 @@ import { readSearch, tidy } from "../searchQueries.ts";
 /** Enough for the best of every group: the call mixes them. */
 const OF_ALL = 40;
 const OF_SCOPE = 20;
+/** Whoever types leaves an answer behind with every letter. */
+const KEPT_MS = 90_000;
 
 /**
  * What is found for what is typed, asked for with every letter; a call that is outdated is given up. The last answer
@@ -17,6 +19,7 @@ export function useAnswer(text: string, scope: Scope | undefined) {
   const { data, error, refetch } = useQuery({
     ...readSearch({ q, pageSize: scope ? OF_SCOPE : OF_ALL, kinds: scope && kindsOf(scope) }),
     enabled: q !== "",
+    gcTime: KEPT_MS,
   });
   const [kept, setKept] = useState<SearchPage>();
   if (data && data !== kept) setKept(data);
