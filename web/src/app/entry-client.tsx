@@ -17,7 +17,7 @@ import { createSite, readTexts } from "./createSite.ts";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import { applyHead } from "./head.ts";
 import { laterErrorPage } from "./laterErrorPage.tsx";
-import type { LayoutName } from "./layouts/layouts.ts";
+import type { LayoutName } from "./layouts/layouts.tsx";
 import { followLinks } from "./links.ts";
 import { tellOfArrivals } from "./moving.ts";
 import type { Pages } from "./page.ts";
@@ -64,9 +64,9 @@ async function start() {
   if (state) restoreState(client, state);
   const site = createSite({ language, client, builtIn: await loadTexts(language), patienceMs: PATIENCE_MS });
   await readTexts(site);
-  const { ErrorPage, bring: bringErrorPage } = laterErrorPage(site);
-  const allRoutes = async () => createRoutes(site, ErrorPage, pages, await readMore());
-  const firstRoutes = createRoutes(site, ErrorPage, pages);
+  const place = laterErrorPage(site);
+  const allRoutes = async () => createRoutes(site, place, pages, await readMore());
+  const firstRoutes = createRoutes(site, place, pages);
   const routes = isUnknown(firstRoutes, location.pathname) ? await allRoutes() : firstRoutes;
   await resolveLazy(routes);
   const router = createBrowserRouter(routes, {
@@ -74,7 +74,7 @@ async function start() {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       if (!isUnknown(firstRoutes, path)) return;
       const more = await readMore();
-      for (const layout of Object.keys(more) as LayoutName[]) patch(layout, routesOf(site, ErrorPage, more, layout));
+      for (const layout of Object.keys(more) as LayoutName[]) patch(layout, routesOf(site, place, more, layout));
     },
   });
   tellOfArrivals(router);
@@ -104,7 +104,7 @@ async function start() {
   });
   const settle = async () => {
     const [all, settled] = await Promise.all([allRoutes(), import("./settled.ts")]);
-    settled.settle({ router, routes: all, bringErrorPage });
+    settled.settle({ router, routes: all, place });
   };
   setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }

@@ -77,6 +77,7 @@ interface Making {
 }
 
 haveAtHand(laterParts);
+const errorPlace = { ErrorPage: inPlace(ErrorPage), bring: () => Promise.resolve() };
 
 const editions = new Map<Language, Edition>();
 let making: Making | undefined;
@@ -101,7 +102,7 @@ function openEdition(language: Language): Edition {
     return known;
   }
   const site = createSite({ language, client: createClient(language), builtIn: allTexts[language] });
-  const routes = createRoutes(site, inPlace(ErrorPage), pages, morePages);
+  const routes = createRoutes(site, errorPlace, pages, morePages);
   const edition = { site, routes, handler: createStaticHandler(routes) };
   editions.set(language, edition);
   return edition;

@@ -1,5 +1,6 @@
 import type { DataRouter, RouteObject } from "react-router";
 import { matchRoutes } from "react-router";
+import type { ErrorPlace } from "./page.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { noteVisit } from "./visited.ts";
 
@@ -7,13 +8,13 @@ interface Settled {
   router: DataRouter;
   /** Every page there is. */
   routes: RouteObject[];
-  bringErrorPage: () => Promise<unknown>;
+  place: ErrorPlace;
 }
 
 /** What can wait until the first page has settled, and makes the next ones quick. */
-export function settle({ router, routes, bringErrorPage }: Settled) {
+export function settle({ router, routes, place }: Settled) {
   // Without a network it could not be brought any more.
-  bringErrorPage().catch(() => undefined);
+  void place.bring();
 
   const note = () => {
     if (router.state.errors) return;

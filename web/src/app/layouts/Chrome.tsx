@@ -3,11 +3,10 @@ import { useLocation } from "react-router";
 import { SkipLink } from "../../ui/SkipLink.tsx";
 import { TabBar } from "../../ui/TabBar.tsx";
 import { later } from "../later.ts";
-import { paths } from "../paths.ts";
 import { useSite } from "../SiteContext.tsx";
 import { useSettings } from "../useSettings.ts";
 import { useChrome } from "./chromeData.ts";
-import { Header } from "./Header.tsx";
+import { Header, SEARCH_ID } from "./Header.tsx";
 import { useHeaderContent } from "./menus.ts";
 import { decideCurrent } from "./places.ts";
 import { sectionsOf } from "./sections.ts";
@@ -60,9 +59,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{app.skip}</SkipLink>
-      <SkipLink href={paths.search()} data-search="">
-        {app.skipToSearch}
-      </SkipLink>
+      <SkipLink href={`#${SEARCH_ID}`}>{app.skipToSearch}</SkipLink>
       {notice ? (
         <Suspense>
           <later.Notice />

@@ -13,6 +13,9 @@ import { useTexts } from "../SiteContext.tsx";
 import { brandOf } from "./brand.ts";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 
+/** Found by the skip link. */
+export const SEARCH_ID = "site-search";
+
 interface Props {
   competition: Competition | undefined;
   competitions: Competition[];
@@ -58,7 +61,7 @@ export function Header({ competition, competitions, clubs, club: currentClub, lo
       sectionsLabel={app.sections}
       actions={
         <>
-          <IconButton href={paths.search()} data-search="" label={app.search} icon="search" />
+          <IconButton id={SEARCH_ID} href={paths.search()} data-search="" label={app.search} icon="search" />
           <ThemeMenu />
         </>
       }
