@@ -121,6 +121,12 @@ test("what leads nowhere, or runs, is left out; the rest stands", async ({ page 
   expect(problems).toEqual([]);
 });
 
+test("without documents the built-in places are back", async ({ page, request }) => {
+  const desk = openDesk(request);
+  for (const document of ["header", "header?locale=en", "footer"]) await desk.remove(document);
+  await open(page, "/?lang=pt", BUILT_IN);
+});
+
 test("a notice is on every page until it is closed, and back with other words", async ({ page, request }) => {
   const desk = openDesk(request);
   await desk.save("settings", { notice: "Bilhetes à venda", noticeUrl: "/pages/tickets" });
@@ -130,6 +136,9 @@ test("a notice is on every page until it is closed, and back with other words", 
   await expect(notice.getByRole("link", { name: "Bilhetes à venda" })).toHaveAttribute("href", "/pages/tickets");
   await expectAccessible(page);
   await notice.getByRole("button", { name: "Fechar" }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Jogos" }).click();
+  await expect(page).toHaveURL(/calendar/);
   await expect(notice).toBeHidden();
   await page.goto("/calendar");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -141,10 +150,4 @@ test("a notice is on every page until it is closed, and back with other words", 
   const mail = page.getByRole("contentinfo").getByRole("link", { name: "liga@example.org" });
   await expect(mail).toHaveAttribute("href", "mailto:liga@example.org");
   await desk.remove("settings");
-});
-
-test("without documents the built-in places are back", async ({ page, request }) => {
-  const desk = openDesk(request);
-  for (const document of ["header", "header?locale=en", "footer"]) await desk.remove(document);
-  await open(page, "/?lang=pt", BUILT_IN);
 });

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { readChrome } from "./layouts/chromeData.ts";
-import { LAYOUTS, type LayoutName } from "./layouts/layouts.tsx";
+import { LAYOUT_NAMES, Layout, type LayoutName } from "./layouts/layouts.tsx";
 import { type ErrorPlace, type Pages, pageNotFound, toRoute } from "./page.ts";
 import { Progress, Root } from "./Root.tsx";
 import type { Site } from "./site.ts";
@@ -11,8 +11,6 @@ const UNKNOWN = "*";
 export function routesOf(site: Site, place: ErrorPlace, pages: Pages, layout: LayoutName): RouteObject[] {
   return (pages[layout] ?? []).map((page) => toRoute(site, page, place));
 }
-
-const layoutNames = Object.keys(LAYOUTS) as LayoutName[];
 
 /** Every page of these under its layout; a route is found by its layout's name. */
 export function createRoutes(site: Site, place: ErrorPlace, ...sets: Pages[]): RouteObject[] {
@@ -25,9 +23,9 @@ export function createRoutes(site: Site, place: ErrorPlace, ...sets: Pages[]): R
       throw pageNotFound(new URL(request.url).pathname);
     },
   };
-  const layouts = layoutNames.map((name): RouteObject => {
+  const layouts = LAYOUT_NAMES.map((name): RouteObject => {
     const children = sets.flatMap((pages) => routesOf(site, place, pages, name));
-    return { id: name, Component: LAYOUTS[name], children: name === "default" ? [...children, unknown] : children };
+    return { id: name, Component: Layout, children: name === "default" ? [...children, unknown] : children };
   });
   const root: RouteObject = {
     id: "root",
