@@ -1,6 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, untilAlive, watch } from "../browser.ts";
+import { patched } from "../openInApp.ts";
 import { openDesk } from "../staff.ts";
+
+/** In a league without competitions. */
+const BUILT_IN = "Início,Jogos,Notícias,Vídeos";
 
 test.describe.configure({ mode: "serial" });
 
@@ -20,11 +24,17 @@ async function open(page: Page, address: string, shows: string) {
   expect((await links.allTextContents()).join()).toBe(shows);
 }
 
+/** What was read is old, and its reader comes back. */
+async function readAgain(page: Page) {
+  await page.clock.fastForward("02:00");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+}
+
 test("header and footer lead where editors want them to, in each language", async ({ page, request }) => {
   const { problems } = watch(page);
   const desk = openDesk(request);
   const sections = page.getByRole("banner").getByRole("navigation", { name: /^(Secções|Sections)$/ });
-  await open(page, "/?lang=pt", "Início,Jogos");
+  await open(page, "/?lang=pt", BUILT_IN);
 
   const below = [item("Regulamentos", "/pages/regulamentos"), item("Loja", "https://loja.example/")];
   const menu = await desk.create("menus", { name: "A Liga", menuItems: [item("Comunicados", "/comunicados")] });
@@ -80,8 +90,64 @@ test("long names and many items stay within the page", async ({ page, request })
   await desk.remove("settings");
 });
 
+test("what leads nowhere, or runs, is left out; the rest stands", async ({ page }) => {
+  const { problems } = watch(page);
+  const odd = [
+    item("Jogos", "/calendar"),
+    item("Corre", "javascript:alert(1)"),
+    item("", "/pages/sem-nome"),
+    item("Partido", "calendar"),
+    null,
+    item("Fundo", null, [item("Um", "/1", [item("Dois", "/2", [item("Três", "/3", [item("Quatro", "/4")])])])]),
+  ];
+  await page.clock.install();
+  await page.goto("/?lang=pt");
+  await untilAlive(page);
+  await page.route(/\/api\/(header|footer)\?/, (route) =>
+    patched(route, (body) => {
+      const attributes = { menuItems: odd, menus: { data: null }, buttons: null, socials: [null, item("x", "x")] };
+      return { ...body, data: [{ id: 1, attributes }] };
+    }),
+  );
+  await readAgain(page);
+  const links = page.getByRole("banner").getByRole("navigation", { name: "Secções" }).locator("a");
+  await expect(links).toHaveText(["Jogos", "Um", "Dois"]);
+  await expect(page.getByRole("contentinfo").getByRole("navigation", { name: "Mais" }).locator("a")).toHaveText([
+    "Jogos",
+    "Um",
+    "Dois",
+  ]);
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
 test("without documents the built-in places are back", async ({ page, request }) => {
   const desk = openDesk(request);
   for (const document of ["header", "header?locale=en", "footer"]) await desk.remove(document);
-  await open(page, "/?lang=pt", "Início,Jogos");
+  await open(page, "/?lang=pt", BUILT_IN);
+});
+
+test("a notice is on every page until it is closed, and back with other words", async ({ page, request }) => {
+  const desk = openDesk(request);
+  await desk.save("settings", { notice: "Bilhetes à venda", noticeUrl: "/pages/tickets" });
+  await page.goto("/?lang=pt");
+  await untilAlive(page);
+  const notice = page.getByRole("complementary", { name: "Aviso" });
+  await expect(notice.getByRole("link", { name: "Bilhetes à venda" })).toHaveAttribute("href", "/pages/tickets");
+  await expectAccessible(page);
+  await notice.getByRole("button", { name: "Fechar" }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Jogos" }).click();
+  await expect(page).toHaveURL(/calendar/);
+  await expect(notice).toBeHidden();
+  await page.goto("/calendar");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  await desk.save("settings", { notice: "Bilhetes esgotados", contactEmail: "liga@example.org" });
+  await page.goto("/?lang=pt");
+  await expect(notice).toHaveText(/Bilhetes esgotados/);
+  const mail = page.getByRole("contentinfo").getByRole("link", { name: "liga@example.org" });
+  await expect(mail).toHaveAttribute("href", "mailto:liga@example.org");
+  await desk.remove("settings");
 });

@@ -16,6 +16,15 @@ test("the tab bar, and what is behind Mais", async ({ page }) => {
   const sheet = page.getByRole("dialog", { name: "Mais" });
   await expect(sheet).toBeVisible();
   await expectAccessible(page);
+  await expect(sheet.getByRole("navigation", { name: "Mais" }).getByRole("link")).toHaveText([
+    "Clubes",
+    "Vídeos",
+    "Estatísticas",
+    "Opinião",
+    "Comunicados",
+    "Loja",
+  ]);
+  await sheet.getByText("Tema", { exact: true }).tap();
   await sheet.getByRole("button", { name: "Escuro" }).tap();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await sheet.getByRole("link", { name: /Segunda Atlântica/ }).tap();
@@ -33,6 +42,44 @@ test("the sheet gives the focus back when it closes", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Mais" })).toBeHidden();
   await expect(more).toBeFocused();
+});
+
+test("the sheet goes when it is dragged down, or the page behind it is touched", async ({ page, context }) => {
+  await page.goto("/");
+  await untilAlive(page);
+  const more = page.getByRole("navigation", { name: "Secções" }).getByRole("link", { name: "Mais" });
+  const sheet = page.getByRole("dialog", { name: "Mais" });
+  await more.tap();
+  await expect(sheet).toBeVisible();
+  await page.touchscreen.tap(200, 20);
+  await expect(sheet).toBeHidden();
+
+  await more.tap();
+  const { y = 0 } = (await sheet.boundingBox()) ?? {};
+  const touch = await context.newCDPSession(page);
+  const at = (distance: number) => ({ touchPoints: [{ x: 195, y: y + 20 + distance }] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(0) });
+  for (const distance of [40, 80, 120, 160]) {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(distance) });
+  }
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(sheet).toBeHidden();
+});
+
+test("a club's page is behind Mais, and Mais says so", async ({ page }) => {
+  await page.goto("/");
+  await untilAlive(page);
+  const tabs = page.getByRole("navigation", { name: "Secções" });
+  await tabs.getByRole("link", { name: "Mais" }).tap();
+  await page.getByRole("dialog", { name: "Mais" }).getByRole("link", { name: "Clubes" }).tap();
+  await expect(page).toHaveURL("/competition/liga-atlantica?tab=teams");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Farol do Cabo/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/team\//);
+  await expect(tabs.getByRole("link", { name: "Mais" })).toHaveAttribute("aria-current", "page");
 });
 
 test("without scripts Mais leads to the footer", async ({ browser, baseURL }) => {

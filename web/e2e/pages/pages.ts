@@ -313,6 +313,12 @@ export const PAGES: PageCase[] = [
     h1: { pt: "Erro 404", en: "Error 404" },
     action: { pt: "Ir para o início", en: "Go to the home page" },
   },
+  {
+    name: "offline",
+    path: "/offline",
+    h1: { pt: "Sem ligação", en: "You are offline" },
+    action: { pt: "Tentar de novo", en: "Try again" },
+  },
   ...PEOPLE_IN_CHARGE,
   ...PLAYERS,
   ...SEARCHES,

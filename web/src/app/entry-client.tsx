@@ -18,7 +18,7 @@ import { errorHead, headOf, pageErrorOf } from "./errors.ts";
 import { applyHead } from "./head.ts";
 import { laterErrorPage } from "./laterErrorPage.tsx";
 import { bringFrame } from "./layouts/frame.ts";
-import type { LayoutName } from "./layouts/layouts.ts";
+import type { LayoutName } from "./layouts/layouts.tsx";
 import { followLinks } from "./links.ts";
 import { tellOfArrivals } from "./moving.ts";
 import type { Pages } from "./page.ts";
@@ -68,9 +68,9 @@ async function start() {
   if (state) restoreState(client, state);
   const site = createSite({ language, client, builtIn: await loadTexts(language), patienceMs: PATIENCE_MS });
   await readTexts(site);
-  const { ErrorPage, bring: bringErrorPage } = laterErrorPage(site);
-  const allRoutes = async () => createRoutes(site, ErrorPage, pages, await readMore());
-  const firstRoutes = createRoutes(site, ErrorPage, pages);
+  const place = laterErrorPage(site);
+  const allRoutes = async () => createRoutes(site, place, pages, await readMore());
+  const firstRoutes = createRoutes(site, place, pages);
   const routes = isUnknown(firstRoutes, location.pathname) ? await allRoutes() : firstRoutes;
   await resolveLazy(routes);
   const router = createBrowserRouter(routes, {
@@ -78,7 +78,7 @@ async function start() {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       if (!isUnknown(firstRoutes, path)) return;
       const more = await readMore();
-      for (const layout of Object.keys(more) as LayoutName[]) patch(layout, routesOf(site, ErrorPage, more, layout));
+      for (const layout of Object.keys(more) as LayoutName[]) patch(layout, routesOf(site, place, more, layout));
     },
   });
   tellOfArrivals(router);
@@ -109,7 +109,7 @@ async function start() {
   });
   const settle = async () => {
     const [all, settled] = await Promise.all([allRoutes(), import("./settled.ts")]);
-    settled.settle({ router, routes: all, bring: () => Promise.all([bringErrorPage(), bringFrame(site)]) });
+    settled.settle({ router, routes: all, bring: () => Promise.all([place.bring(), bringFrame(site)]) });
   };
   setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }

@@ -76,6 +76,8 @@ interface Making {
   context?: StaticHandlerContext;
 }
 
+const errorPlace = { ErrorPage: inPlace(ErrorPage), bring: () => Promise.resolve() };
+
 const editions = new Map<Language, Edition>();
 let making: Making | undefined;
 
@@ -97,7 +99,7 @@ function openEdition(language: Language): Edition {
     return known;
   }
   const site = createSite({ language, client: createClient(language), builtIn: allTexts[language] });
-  const routes = createRoutes(site, inPlace(ErrorPage), pages, morePages);
+  const routes = createRoutes(site, errorPlace, pages, morePages);
   const edition = { site, routes, handler: createStaticHandler(routes) };
   editions.set(language, edition);
   return edition;

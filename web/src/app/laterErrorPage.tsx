@@ -5,6 +5,7 @@ import type { LinkItem } from "../ui/linkItem.ts";
 import { errorTextOf, errorTitleOf, pageErrorOf } from "./errors.ts";
 import { useChrome } from "./layouts/chromeData.ts";
 import { sectionsOf } from "./layouts/sections.ts";
+import type { ErrorPlace } from "./page.ts";
 import { paths } from "./paths.ts";
 import { useSite } from "./SiteContext.tsx";
 import type { Site } from "./site.ts";
@@ -15,12 +16,19 @@ export interface ErrorPageProps {
 }
 
 /** The error page, brought when it is needed: few ever see one. */
-export function laterErrorPage(site: Site) {
-  const bring = async () => {
-    const [module] = await Promise.all([import("./ErrorPage.tsx"), site.bringTexts([errors])]);
-    return module;
+export function laterErrorPage(site: Site): ErrorPlace {
+  let Brought: ComponentType<ErrorPageProps> | undefined;
+  const load = async (): Promise<{ default: ComponentType<ErrorPageProps> }> => {
+    try {
+      const [module] = await Promise.all([import("./ErrorPage.tsx"), site.bringTexts([errors])]);
+      Brought = module.default;
+    } catch {
+      // Tried again with the next page that fails.
+    }
+    return { default: Brought ?? PlainErrorPage };
   };
-  return { ErrorPage: inPlace(lazy(() => bring().catch(() => ({ default: PlainErrorPage })))), bring };
+  const Later = lazy(load);
+  return { ErrorPage: inPlace((props) => (Brought ? <Brought {...props} /> : <Later {...props} />)), bring: load };
 }
 
 /** The same on the server and in the browser, which takes over what the server painted. */

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-route
 import type { Area } from "../i18n/area.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { Head } from "./head.ts";
-import type { LayoutName } from "./layouts/layouts.ts";
+import type { LayoutName } from "./layouts/layouts.tsx";
 import type { Site } from "./site.ts";
 
 /** The places that header and tab bar lead to. */
@@ -76,8 +76,15 @@ export interface RouteHandle {
   section?: SectionKey | undefined;
 }
 
+/** What is shown in place of a page that fails. */
+export interface ErrorPlace {
+  ErrorPage: ComponentType;
+  /** Makes it ready, so that it is there at once. Never fails itself. */
+  bring: () => Promise<unknown>;
+}
+
 /** A page as the router knows it. */
-export function toRoute<Name extends string>(site: Site, page: Page<Name>, ErrorBoundary: ComponentType): RouteObject {
+export function toRoute<Name extends string>(site: Site, page: Page<Name>, place: ErrorPlace): RouteObject {
   const { pattern, file, texts = [], title, section } = page;
   const handle: RouteHandle = { file, texts, title, section };
   const open = async () => {
@@ -87,7 +94,7 @@ export function toRoute<Name extends string>(site: Site, page: Page<Name>, Error
   return {
     path: pattern,
     handle,
-    ErrorBoundary,
+    ErrorBoundary: place.ErrorPage,
     lazy: {
       Component: async () => {
         const bring = async () => {
@@ -108,9 +115,14 @@ export function toRoute<Name extends string>(site: Site, page: Page<Name>, Error
       const url = new URL(request.url);
       const path = url.pathname + url.search;
       const args = { site, params: params as Record<Name, string>, path, query: url.searchParams };
-      const { isValid, load } = await open();
-      if (isValid && !(await isValid(args))) throw pageNotFound(url.pathname);
-      return { head: await load(args) };
+      try {
+        const { isValid, load } = await open();
+        if (isValid && !(await isValid(args))) throw pageNotFound(url.pathname);
+        return { head: await load(args) };
+      } catch (error) {
+        if (!(error instanceof Response)) await place.bring();
+        throw error;
+      }
     },
   };
 }

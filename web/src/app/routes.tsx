@@ -1,32 +1,31 @@
-import type { ComponentType } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import { readChrome } from "./layouts/chromeData.ts";
-import { LAYOUTS, type LayoutName } from "./layouts/layouts.ts";
-import { type Pages, pageNotFound, toRoute } from "./page.ts";
+import { LAYOUT_NAMES, Layout, type LayoutName } from "./layouts/layouts.tsx";
+import { type ErrorPlace, type Pages, pageNotFound, toRoute } from "./page.ts";
 import { Progress, Root } from "./Root.tsx";
 import type { Site } from "./site.ts";
 
 const UNKNOWN = "*";
 
-/** The routes of a layout's pages; `ErrorPage` is shown in place of one that fails. */
-export function routesOf(site: Site, ErrorPage: ComponentType, pages: Pages, layout: LayoutName): RouteObject[] {
-  return (pages[layout] ?? []).map((page) => toRoute(site, page, ErrorPage));
+/** The routes of a layout's pages. */
+export function routesOf(site: Site, place: ErrorPlace, pages: Pages, layout: LayoutName): RouteObject[] {
+  return (pages[layout] ?? []).map((page) => toRoute(site, page, place));
 }
 
-const layoutNames = Object.keys(LAYOUTS) as LayoutName[];
-
 /** Every page of these under its layout; a route is found by its layout's name. */
-export function createRoutes(site: Site, ErrorPage: ComponentType, ...sets: Pages[]): RouteObject[] {
+export function createRoutes(site: Site, place: ErrorPlace, ...sets: Pages[]): RouteObject[] {
+  const { ErrorPage } = place;
   const unknown: RouteObject = {
     path: UNKNOWN,
     ErrorBoundary: ErrorPage,
-    loader: ({ request }) => {
+    loader: async ({ request }) => {
+      await place.bring();
       throw pageNotFound(new URL(request.url).pathname);
     },
   };
-  const layouts = layoutNames.map((name): RouteObject => {
-    const children = sets.flatMap((pages) => routesOf(site, ErrorPage, pages, name));
-    return { id: name, Component: LAYOUTS[name], children: name === "default" ? [...children, unknown] : children };
+  const layouts = LAYOUT_NAMES.map((name): RouteObject => {
+    const children = sets.flatMap((pages) => routesOf(site, place, pages, name));
+    return { id: name, Component: Layout, children: name === "default" ? [...children, unknown] : children };
   });
   const root: RouteObject = {
     id: "root",

@@ -1,7 +1,13 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import styles from "./SkipLink.module.css";
 
+type SkipLinkProps = { href: string; children: ReactNode };
+
 /** First thing the Tab key meets; seen only while focused. */
-export function SkipLink(props: ComponentProps<"a">) {
-  return <a {...props} className={styles.skip} />;
+export function SkipLink({ href, children }: SkipLinkProps) {
+  return (
+    <a className={styles.skip} href={href}>
+      {children}
+    </a>
+  );
 }

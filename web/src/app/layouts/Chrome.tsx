@@ -2,12 +2,11 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { SkipLink } from "../../ui/SkipLink.tsx";
 import { TabBar } from "../../ui/TabBar.tsx";
-import { paths } from "../paths.ts";
 import { useSite } from "../SiteContext.tsx";
 import { useSettings } from "../useSettings.ts";
 import { useChrome } from "./chromeData.ts";
 import { frame } from "./frame.ts";
-import { Header } from "./Header.tsx";
+import { Header, SEARCH_ID } from "./Header.tsx";
 import { useHeaderContent } from "./menus.ts";
 import { decideCurrent } from "./places.ts";
 import { sectionsOf } from "./sections.ts";
@@ -60,9 +59,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{app.skip}</SkipLink>
-      <SkipLink href={paths.search()} data-search="">
-        {app.skipToSearch}
-      </SkipLink>
+      <SkipLink href={`#${SEARCH_ID}`}>{app.skipToSearch}</SkipLink>
       {notice ? <frame.Notice.Component /> : null}
       <Header {...chrome} logo={header.logo} places={places} current={current} />
       {children}

@@ -12,6 +12,9 @@ import { brandOf } from "./brand.ts";
 import { frame } from "./frame.ts";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 
+/** Found by the skip link. */
+export const SEARCH_ID = "site-search";
+
 interface Props {
   competition: Competition | undefined;
   competitions: Competition[];
@@ -55,7 +58,7 @@ export function Header({ competition, competitions, clubs, club: currentClub, lo
       sectionsLabel={app.sections}
       actions={
         <>
-          <IconButton href={paths.search()} data-search="" label={app.search} icon="search" />
+          <IconButton id={SEARCH_ID} href={paths.search()} data-search="" label={app.search} icon="search" />
           <ThemeMenu />
         </>
       }

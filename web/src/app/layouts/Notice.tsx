@@ -3,11 +3,11 @@ import { NoticeBand } from "../../ui/NoticeBand.tsx";
 import { useTexts } from "../SiteContext.tsx";
 import { useSettings } from "../useSettings.ts";
 import { addressOf } from "./menus.ts";
-import { noticeId, rememberClosed } from "./notice.ts";
+import { closedNotice, noticeId, rememberClosed } from "./notice.ts";
 
 export default function Notice() {
   const texts = useTexts();
-  const [closed, setClosed] = useState("");
+  const [closed, setClosed] = useState(closedNotice);
   const { notice, noticeUrl } = useSettings();
   const text = notice?.trim();
   if (!text) return null;

@@ -10,10 +10,18 @@ export function noticeId(text: string): string {
   return String(sum);
 }
 
+let closed = "";
+
+/** The one that was closed since the site was opened. */
+export function closedNotice(): string {
+  return closed;
+}
+
 export function rememberClosed(id: string) {
+  closed = id;
   try {
     localStorage.setItem(KEY, id);
   } catch {
-    // Storage is closed to us: it stays away until the page is left.
+    // Storage is closed to us: it stays away until the site is left.
   }
 }

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from "@playwright/test";
+import { untilAlive } from "../browser.ts";
+
+const TABLE = "/competition/liga-atlantica/classification";
+
+/** What a page asks for from now on. */
+function listen(page: Page) {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** What makes the next pages quick has come. */
+async function settled(page: Page, address = "/") {
+  const script = page.waitForResponse((response) => /\/assets\/settled-/.test(response.url()));
+  await page.goto(address);
+  await untilAlive(page);
+  await script;
+  await page.waitForLoadState("networkidle");
+}
+
+const tableLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Classificação" });
+
+test("a page is brought while the pointer rests on its link, and then opens without asking", async ({ page }) => {
+  await settled(page);
+  const asked = listen(page);
+  await tableLink(page).hover();
+  await expect.poll(() => asked.join()).toMatch(/ClassificationPage.*standings/);
+  await page.waitForLoadState("networkidle");
+  asked.length = 0;
+  await tableLink(page).click();
+  await expect(page).toHaveURL(TABLE);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(asked.filter((path) => path.startsWith("/assets/"))).toEqual([]);
+});
+
+test("the focus brings a page too", async ({ page }) => {
+  await settled(page);
+  const asked = listen(page);
+  await tableLink(page).focus();
+  await expect.poll(() => asked.join()).toContain("ClassificationPage");
+});
+
+test("whoever saves data loads what was asked for", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  await settled(page);
+  const asked = listen(page);
+  await tableLink(page).hover();
+  // By then the page would have been asked for.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(asked.join()).not.toContain("ClassificationPage");
+  await tableLink(page).click();
+  await expect(page).toHaveURL(TABLE);
+});
+
+test("going back shows the page where it was left, without asking for it", async ({ page }) => {
+  await settled(page, "/competition/liga-atlantica");
+  const match = page.getByRole("main").locator("a[href^='/match/']").last();
+  await match.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(100);
+  await match.click();
+  await expect(page).toHaveURL(/\/match\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/competition/liga-atlantica");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
