@@ -48,6 +48,20 @@ interface ReactRoot {
   memoizedState?: { isDehydrated: boolean };
 }
 
+/** A part that comes to life when it is near has done so: what it shows answers. */
+export async function untilPartAlive(page: Page, part: string) {
+  const place = page.locator(`[data-part="${part}"]`);
+  await place.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      place
+        .locator("a, button")
+        .first()
+        .evaluate((one) => Object.keys(one).some((key) => key.startsWith("__reactProps"))),
+    )
+    .toBe(true);
+}
+
 /** What a change of size or theme sets in motion has arrived: the layout of the next frame, colours that fade. */
 export async function untilStill(page: Page) {
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, untilAlive, watch } from "../browser.ts";
+import { expectAccessible, untilAlive, untilPartAlive, watch } from "../browser.ts";
 
 const hero = (page: Page) => page.getByRole("region", { name: "Destaques" });
 const slides = (page: Page) => hero(page).getByRole("navigation").getByRole("link");
@@ -78,8 +78,7 @@ test("a visitor's club is kept on the device: its colours, its matches, its news
   await page.goto("/");
   await untilAlive(page);
   const choice = page.getByRole("list", { name: "Clubes", exact: true }).last();
-  await choice.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await untilPartAlive(page, "favourite");
   await choice.getByRole("link", { name: "Farol do Cabo" }).click();
   await expect(page.getByText("O meu clube")).toBeVisible();
   await expect(page).toHaveURL("/");
