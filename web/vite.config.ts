@@ -12,7 +12,7 @@ const MATCH_LIST =
   /\/src\/(app\/Part|football\/(RoundMatches|matchDays|matchPath|matchRow|matchTile|rounds)|ui\/(MatchRow|MatchTicker|MatchTile|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|EmptyState|ErrorState|Button|LiveDot|Chip|accent))\./;
 
 const FRAME =
-  /\/src\/(app\/layouts\/(laterParts|Footer|Notice|Panel|ThemeSwitch)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented))\./;
+  /\/src\/(app\/layouts\/(laterParts|Footer|Notice|Panel|ThemeSwitch)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
 
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({
