@@ -4,6 +4,7 @@ import "../src/ui/fonts.css";
 import "../src/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { watchPanels } from "../src/ui/watchPanels";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
 import { Frame } from "./Frame";
@@ -18,6 +19,8 @@ import { Search } from "./Search";
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
 if (theme) document.documentElement.dataset.theme = theme;
+
+watchPanels(document);
 
 const root = document.getElementById("gallery");
 const VIEWS = new Map([

@@ -107,9 +107,11 @@ async function start() {
     if (state && root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  // Next after the page: its menus are about to be opened.
+  bringFrame(site).catch(() => undefined);
   const settle = async () => {
     const [all, settled] = await Promise.all([allRoutes(), import("./settled.ts")]);
-    settled.settle({ router, routes: all, bring: () => Promise.all([place.bring(), bringFrame(site)]) });
+    settled.settle({ router, routes: all, bring: place.bring });
   };
   setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }

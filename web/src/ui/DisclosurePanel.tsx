@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import type { ReactNode } from "react";
 import styles from "./DisclosurePanel.module.css";
 
 type DisclosurePanelProps = {
@@ -22,10 +14,7 @@ type DisclosurePanelProps = {
   children: ReactNode;
 };
 
-/**
- * A button that opens a panel of links. It is a `<details>`, so it opens without scripts; with them, arrow keys
- * move, Esc closes and gives the focus back, and leaving it or following a link closes it.
- */
+/** A button that opens a panel of links. It is a `<details>`, so it opens without scripts; `watchPanels` does the rest. */
 export function DisclosurePanel({
   summary,
   label,
@@ -34,30 +23,8 @@ export function DisclosurePanel({
   isCurrent,
   children,
 }: DisclosurePanelProps) {
-  const root = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-
-  // It may have been opened before scripts arrived.
-  useEffect(() => setIsOpen(root.current?.open ?? false), []);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    function closeOutside(event: Event) {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close(root.current);
-    }
-    document.addEventListener("pointerdown", closeOutside);
-    return () => document.removeEventListener("pointerdown", closeOutside);
-  }, [isOpen]);
-
   return (
-    <details
-      ref={root}
-      className={layout === "menu" ? styles.menu : styles.disclosure}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      onKeyDown={moveOrClose}
-      onBlur={closeWhenLeft}
-      onClick={closeOnLink}
-    >
+    <details className={layout === "menu" ? styles.menu : styles.disclosure} data-panel="">
       <summary
         className={summaryClassName ?? styles.summary}
         aria-label={label}
@@ -68,44 +35,4 @@ export function DisclosurePanel({
       <div className={layout === "panel" ? styles.panel : styles.popup}>{children}</div>
     </details>
   );
-}
-
-function close(details: HTMLDetailsElement | null) {
-  if (details) details.open = false;
-}
-
-function moveOrClose(event: KeyboardEvent<HTMLDetailsElement>) {
-  const details = event.currentTarget;
-  const button = details.querySelector("summary");
-  if (event.key === "Escape" && details.open) {
-    event.preventDefault();
-    close(details);
-    button?.focus();
-    return;
-  }
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key] ?? 0;
-  const isEdge = event.key === "Home" || event.key === "End";
-  if (step === 0 && !isEdge) return;
-  if (!details.open) {
-    if (event.key !== "ArrowDown") return;
-    details.open = true;
-  }
-  const stops = [...details.querySelectorAll<HTMLElement>("summary ~ * a[href], summary ~ * button:not(:disabled)")];
-  const from = stops.indexOf(event.target as HTMLElement);
-  const isOnButton = from < 0;
-  const to =
-    event.key === "Home" ? 0 : event.key === "End" ? stops.length - 1 : isOnButton && step < 0 ? -1 : from + step;
-  const stop = to < 0 ? button : stops[Math.min(to, stops.length - 1)];
-  if (!stop) return;
-  event.preventDefault();
-  stop.focus();
-}
-
-function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
-  const goesTo = event.relatedTarget;
-  if (goesTo instanceof Node && !event.currentTarget.contains(goesTo)) close(event.currentTarget);
-}
-
-function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
-  if (event.target instanceof Element && event.target.closest("a[href]")) close(event.currentTarget);
 }
