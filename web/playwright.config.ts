@@ -62,7 +62,7 @@ export default defineConfig({
   projects: [
     {
       name: "site",
-      testMatch: ["pages", "journeys", "match", "team", "player", "people", "search"].map(
+      testMatch: ["pages", "home", "journeys", "match", "team", "player", "people", "search"].map(
         (folder) => `${folder}/*.spec.ts`,
       ),
       use: { baseURL: `http://127.0.0.1:${port}` },

@@ -17,6 +17,7 @@ use fault::{Faults, Place};
 pub(crate) use scalars::scalar;
 
 pub use links::{InverseChange, LinkChange, Position};
+pub use scalars::is_url;
 
 /// What is to be written.
 #[derive(Clone, Debug, PartialEq)]

@@ -157,6 +157,7 @@ pub fn service(app: &App) -> Edge {
         .route("/art/scene/{file}", get(show_scene))
         .route("/art/moment/{file}", get(show_moment))
         .route("/share/table/{competition}/{file}", get(share::show_table::show_shared_table))
+        .route("/share/day.png", get(share::show_day::show_shared_day))
         .route("/share/match/{file}", get(share::show_match::show_shared_match))
         .route("/share/round/{competition}/{season}/{file}", get(share::show_round::show_shared_round))
         .route("/share/team/{file}", get(share::show_team::show_shared_team))

@@ -74,7 +74,7 @@ async fn demo() {
     Program::jornada(&["demo"], folder.path(), &[]).wait();
     let loading = begun.elapsed();
     let size = std::fs::metadata(folder.path().join("jornada.sqlite")).map_or(0, |file| file.len());
-    let (server, _) = Program::serve_demo(folder.path()).await;
+    let (server, _) = Program::serve_demo(folder.path(), &[]).await;
     tokio::time::sleep(Duration::from_secs(5)).await;
     let before = server.processor_time();
     eprintln!("==> Watching the demo league for {} s …", WATCHED.as_secs());

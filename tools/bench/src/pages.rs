@@ -1,5 +1,6 @@
 //! Pages of the demo league: kept, held against the least that a server can do for their size, and made anew.
 
+use std::path::Path;
 use std::time::Duration;
 
 use crate::load::{self, Load};
@@ -18,16 +19,28 @@ const KEPT: &[(&str, &str)] = &[
     ("cup", "/competition/taca-atlantica?season=20252026"),
     ("bracket", "/competition/taca-atlantica?tab=bracket&season=20252026"),
     ("calendar", "/calendar/20252026/2026-02"),
+    ("search", SEARCH),
 ];
 
-/// Also of the season that is on, with two matches in play.
+const SEARCH: &str = "/search?q=farol";
+
+/// The front doors: with matches in play, and on a day on which nobody plays.
+const LIVE: &[(&str, &str)] = &[("home, live", "/"), ("international, live", "/international")];
+const QUIET: &[(&str, &str)] = &[("home", "/"), ("international", "/international")];
+/// A Tuesday, when everything of the round has been played.
+const QUIET_DAY: &str = "2026-11-17T12:00:00Z";
+
+/// Also of the season that is on, with two matches in play; and what a keystroke in the search asks for.
 const ANEW: &[(&str, &str)] = &[
     ("competition, live", "/competition/liga-atlantica"),
     ("table, live", "/competition/liga-atlantica/classification"),
     ("round, live", "/competition/liga-atlantica/liga-atlantica/round/14"),
-    ("abroad", "/international"),
     ("calendar, live", "/calendar"),
+    ("search, its call", "/api/v1/search?q=farol"),
 ];
+
+/// In seconds, for matches that are on to be over.
+const LONGEST_PLAY: u32 = 120;
 
 const SEASON: &str = "20262027";
 const SEASON_OVER: &str = "20252026";
@@ -42,12 +55,13 @@ struct Page {
     path: String,
 }
 
+fn known(pages: &[(&'static str, &str)]) -> Vec<Page> {
+    pages.iter().map(|&(what, path)| Page { what, path: path.to_owned() }).collect()
+}
+
 /// The pages that are measured while they are kept, and those that are measured only as they are made.
 async fn find(server: &Program) -> (Vec<Page>, Vec<Page>) {
-    let known = |pages: &[(&'static str, &str)]| -> Vec<Page> {
-        pages.iter().map(|&(what, path)| Page { what, path: path.to_owned() }).collect()
-    };
-    let (mut kept, mut anew) = (known(KEPT), known(ANEW));
+    let (mut kept, mut anew) = ([known(KEPT), known(LIVE)].into_iter().flatten().collect::<Vec<_>>(), known(ANEW));
     kept.push(match_page(server, "match", SEASON_OVER, OVER).await);
     for &(what, status) in STATES {
         anew.push(match_page(server, what, SEASON, status).await);
@@ -111,45 +125,91 @@ async fn match_page(server: &Program, what: &'static str, season: &str, status: 
     Page { what, path: format!("/match/{season}/liga-atlantica/{ROUND}/{id}") }
 }
 
+/// What was found: the rows, and the pages that are beyond what they may take.
+#[derive(Default)]
+struct Found {
+    table: Table,
+    beyond: Vec<String>,
+}
+
+impl Found {
+    /// Pages while they are kept, held against the least that a server can do for their size.
+    async fn measure_kept(&mut self, server: &Program, pages: &[Page]) {
+        for Page { what, path } in pages {
+            eprintln!("==> Measuring {what}, kept …");
+            let (size, _) = load::probe(server.address(), path).await;
+            let mut ceiling = Program::ceiling(size).await;
+            let load = Load { connections: 32, time: Duration::from_secs(3), path: path.clone(), ..Load::default() };
+            let least = Load { path: "/".into(), ..load.clone() };
+            // They take turns, so that a busy moment does not favour one.
+            let mut bare = least.run(ceiling.address()).await;
+            let mut found = load.run(server.address()).await;
+            bare.merge(least.run(ceiling.address()).await);
+            found.merge(load.run(server.address()).await);
+            ceiling.stop();
+            if found.rate() / bare.rate() < OF_CEILING {
+                self.beyond.push(format!("{what}, cached"));
+            }
+            let memory = Some(server.memory());
+            self.table.push(Row::new(format!("{what}, cached, {size} B"), &found, bare.rate(), memory));
+        }
+    }
+
+    /// Pages as they are made where nothing is kept.
+    async fn measure_anew(&mut self, server: &Program, pages: impl Iterator<Item = &Page>) {
+        for Page { what, path } in pages {
+            eprintln!("==> Measuring {what}, made anew …");
+            let load = Load { connections: 1, time: Duration::from_secs(4), path: path.clone(), ..Load::default() };
+            let made = load.run(server.address()).await;
+            if made.percentile(0.5) > P50 {
+                self.beyond.push(format!("{what}, uncached"));
+            }
+            self.table.push(Row::apart(format!("{what}, uncached, 1 caller"), &made, Some(server.memory())));
+        }
+    }
+}
+
 /// Prints a table of the pages, and which of them are beyond what they may take.
 pub(crate) async fn measure() {
+    const NO_CACHE: (&str, &str) = ("JORNADA_CACHE__MEGABYTES", "0");
+    const QUIETLY: (&str, &str) = ("JORNADA_NOW", QUIET_DAY);
     let folder = tempfile::tempdir().unwrap();
     eprintln!("==> Loading the demo league …");
     Program::jornada(&["demo"], folder.path(), &[]).wait();
-    let (mut table, mut beyond) = (Table::default(), Vec::new());
+    let mut found = Found::default();
     let (mut server, _) = Program::serve(folder.path(), &[]).await;
     let (kept, anew) = find(&server).await;
-    for Page { what, path } in &kept {
-        eprintln!("==> Measuring {what}, kept …");
-        let (size, _) = load::probe(server.address(), path).await;
-        let mut ceiling = Program::ceiling(size).await;
-        let load = Load { connections: 32, time: Duration::from_secs(3), path: path.clone(), ..Load::default() };
-        let least = Load { path: "/".into(), ..load.clone() };
-        // They take turns, so that a busy moment does not favour one.
-        let mut bare = least.run(ceiling.address()).await;
-        let mut found = load.run(server.address()).await;
-        bare.merge(least.run(ceiling.address()).await);
-        found.merge(load.run(server.address()).await);
-        ceiling.stop();
-        if found.rate() / bare.rate() < OF_CEILING {
-            beyond.push(format!("{what}, cached"));
-        }
-        let memory = Some(server.memory());
-        table.push(Row::new(format!("{what}, cached, {size} B"), &found, bare.rate(), memory));
-    }
+    found.measure_kept(&server, &kept).await;
     server.stop();
-    let (mut server, _) = Program::serve(folder.path(), &[("JORNADA_CACHE__MEGABYTES", "0")]).await;
-    for Page { what, path } in kept.iter().chain(&anew) {
-        eprintln!("==> Measuring {what}, made anew …");
-        let load = Load { connections: 1, time: Duration::from_secs(4), path: path.clone(), ..Load::default() };
-        let made = load.run(server.address()).await;
-        if made.percentile(0.5) > P50 {
-            beyond.push(format!("{what}, uncached"));
-        }
-        table.push(Row::apart(format!("{what}, uncached, 1 caller"), &made, Some(server.memory())));
-    }
+    let (mut server, _) = Program::serve(folder.path(), &[NO_CACHE]).await;
+    found.measure_anew(&server, kept.iter().chain(&anew)).await;
     server.stop();
-    println!("{table}");
-    println!("beyond {P50} ms uncached at p50, or below {OF_CEILING} of the ceiling cached: {}", beyond.len());
-    beyond.iter().for_each(|page| println!("- {page}"));
+    play_to_the_end(folder.path()).await;
+    let quiet = known(QUIET);
+    let (mut server, _) = Program::serve(folder.path(), &[QUIETLY]).await;
+    found.measure_kept(&server, &quiet).await;
+    server.stop();
+    let (mut server, _) = Program::serve(folder.path(), &[QUIETLY, NO_CACHE]).await;
+    found.measure_anew(&server, quiet.iter()).await;
+    server.stop();
+    println!("{}", found.table);
+    println!("beyond {P50} ms uncached at p50, or below {OF_CEILING} of the ceiling cached: {}", found.beyond.len());
+    found.beyond.iter().for_each(|page| println!("- {page}"));
+}
+
+/// Lets the demo league play on until the quiet day, when no match is on.
+async fn play_to_the_end(data: &Path) {
+    eprintln!("==> Playing the round to its end …");
+    let (mut server, _) = Program::serve_demo(data, &[("JORNADA_NOW", QUIET_DAY)]).await;
+    for _ in 0..LONGEST_PLAY {
+        let seasons = load::json(server.address(), "/api/v2/seasons").await;
+        let all = seasons.as_array().into_iter().flatten();
+        let mut competitions = all.filter_map(|season| season["competitions"].as_array()).flatten();
+        if competitions.all(|competition| competition["hasMatchesLive"] == false) {
+            server.stop();
+            return;
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    panic!("matches are still on at {QUIET_DAY}");
 }

@@ -35,9 +35,9 @@ impl Program {
     }
 
     /// The same with the demo league, whose matches are played.
-    pub(crate) async fn serve_demo(data: &Path) -> (Self, Duration) {
+    pub(crate) async fn serve_demo(data: &Path, environment: &[(&str, &str)]) -> (Self, Duration) {
         let begun = Instant::now();
-        let mut program = Self::jornada(&["serve", "--demo", "--listen", "127.0.0.1:0"], data, &[]);
+        let mut program = Self::jornada(&["serve", "--demo", "--listen", "127.0.0.1:0"], data, environment);
         program.find_address();
         (program, begun.elapsed())
     }

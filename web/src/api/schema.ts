@@ -1216,8 +1216,8 @@ export interface paths {
         };
         /**
          * What the home page opens with
-         * @description As editors chose it, in their order; what is no longer published is left out. Where nobody chose anything: today's
-         *     match, the latest news and the latest video.
+         * @description As editors chose it, in their order; what is no longer published, or in another language than the page, is left out.
+         *     Where nobody chose anything: today's match, the latest news and the latest video.
          */
         get: operations["show_hero"];
         put?: never;
@@ -5339,7 +5339,7 @@ export interface components {
             caption?: string | null;
             /** @description What must stay in sight when it is cut: `{x, y}`, from 0 to 1. */
             focalPoint?: Record<string, never> | null;
-            /** @description Its sizes by name, as in the content API. */
+            /** @description Its sizes by their names in the content API, each with `url`, `width`, `height` and `webp`, which has a `url`. */
             formats?: Record<string, never> | null;
             /** Format: int64 */
             height?: number | null;

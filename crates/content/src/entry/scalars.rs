@@ -158,7 +158,7 @@ fn is_email(text: &str) -> bool {
 }
 
 /// Somewhere in the web, a mailbox, a telephone, or a page of the site itself. A second slash would lead elsewhere.
-fn is_url(text: &str) -> bool {
+pub fn is_url(text: &str) -> bool {
     if text.chars().any(|letter| letter.is_whitespace() || matches!(letter, '\\' | '<' | '>' | '"')) {
         return false;
     }

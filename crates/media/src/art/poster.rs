@@ -6,7 +6,7 @@ use crate::colour::Colour;
 
 use super::brand::LIME;
 use super::kit::{KitPattern, KitSpec, KitVariant};
-use super::svg::{framed, rect};
+use super::svg::{circle, framed, rect};
 
 mod crowd;
 mod mesh;
@@ -74,20 +74,29 @@ impl Scene {
         }
     }
 
-    /// Where a hero's cut begins. The lighthouse has a composition of its own there.
-    fn hero_top(self) -> i32 {
-        match self {
-            Self::Lighthouse => 0,
-            Self::Terrace | Self::Header | Self::Whistle => 50,
-            Self::Stadium
-            | Self::Net
-            | Self::Flight
-            | Self::Number
-            | Self::Duel
-            | Self::Wave
-            | Self::Tunnel
-            | Self::Cup => 120,
-        }
+    /// The cut of a hero: so far to the left that the subject stands beside the text. The lighthouse has a composition of its
+    /// own there.
+    fn hero_frame(self) -> [i32; 4] {
+        let (left, top) = match self {
+            Self::Lighthouse => (0, 0),
+            Self::Wave => (0, -70),
+            Self::Header => (-80, 50),
+            Self::Terrace => (-260, 50),
+            Self::Whistle => (-100, 50),
+            Self::Net => (-150, 120),
+            Self::Duel => (-215, 120),
+            // From further away: a keeper in flight is long.
+            Self::Flight => return [-420, 60, 1760, 836],
+            Self::Cup => (-330, 120),
+            Self::Number | Self::Tunnel => (-380, 120),
+            Self::Stadium => (-390, 120),
+        };
+        [left, top, WIDTH, 760]
+    }
+
+    /// Whether the left of a hero is calm as it is.
+    fn is_calm(self) -> bool {
+        matches!(self, Self::Lighthouse | Self::Wave | Self::Header)
     }
 }
 
@@ -113,8 +122,20 @@ impl PosterFormat {
         match self {
             Self::Wide => [0, 0, WIDTH, HEIGHT],
             Self::Upright => [scene.upright_left(), 0, 840, HEIGHT],
-            Self::Hero => [0, scene.hero_top(), WIDTH, 760],
+            Self::Hero => scene.hero_frame(),
         }
+    }
+}
+
+/// A scene in two layers: what is behind, and the subject.
+struct Layers {
+    back: String,
+    front: String,
+}
+
+impl Layers {
+    fn new(back: impl AsRef<[String]>, front: impl AsRef<[String]>) -> Self {
+        Self { back: back.as_ref().concat(), front: front.as_ref().concat() }
     }
 }
 
@@ -132,7 +153,7 @@ pub struct Cast<'a> {
 
 /// A poster as a complete SVG document.
 pub fn poster(scene: Scene, cast: &Cast<'_>, format: PosterFormat) -> String {
-    let content = match scene {
+    let Layers { back, front } = match scene {
         Scene::Lighthouse if format == PosterFormat::Hero => place::lighthouse_hero(cast),
         Scene::Lighthouse => place::lighthouse(cast),
         Scene::Stadium => place::stadium(cast),
@@ -147,7 +168,14 @@ pub fn poster(scene: Scene, cast: &Cast<'_>, format: PosterFormat) -> String {
         Scene::Whistle => thing::whistle(cast),
         Scene::Cup => thing::cup(cast),
     };
-    framed(format.frame(scene), &content)
+    let frame = format.frame(scene);
+    let calm = if format == PosterFormat::Hero && !scene.is_calm() { text_ground(frame, cast) } else { String::new() };
+    framed(frame, &[back, calm, front].concat())
+}
+
+/// What a hero's text stands on: the edge of a great disc, behind the subject.
+fn text_ground([left, top, ..]: [i32; 4], cast: &Cast<'_>) -> String {
+    circle(f64::from(left - 460), f64::from(top + 380), 1180.0, cast.accent_or(LIME))
 }
 
 impl Cast<'_> {
@@ -162,8 +190,9 @@ impl Cast<'_> {
     }
 }
 
+/// As wide as any cut reaches.
 fn ground(colour: Colour) -> String {
-    rect(0.0, 0.0, f64::from(WIDTH), f64::from(HEIGHT), colour)
+    rect(-440.0, -100.0, f64::from(WIDTH) + 440.0, f64::from(HEIGHT) + 100.0, colour)
 }
 
 /// The light that falls on a ground: lime, or paper where lime would be lost.

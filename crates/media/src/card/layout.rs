@@ -110,7 +110,9 @@ fn panel<'a>(card: &'a Card, svg: &mut String, insets: &mut Vec<Inset<'a>>) {
     let (ink, accent) = (Colour::INK, card.accent);
     *svg += &format!(r#"<path d="M0 0H404V494A136 136 0 0 1 268 {HEIGHT}H0Z" fill="{ink}"/>"#);
     *svg += &format!(r#"<path d="M0 {HEIGHT}V534A96 96 0 0 1 96 {HEIGHT}Z" fill="{accent}"/>"#);
-    insets.push(Inset { svg: &card.emblem, at: (44.0, 44.0), height: 84.0 });
+    if !card.emblem.is_empty() {
+        insets.push(Inset { svg: &card.emblem, at: (44.0, 44.0), height: 84.0 });
+    }
     let paper = Colour::PAPER.to_string();
     let say = |text: &str, y: f32, size: f32, face: Face, fill: &str| {
         Words { text, at: (44.0, y), size: fitting(text, face, size, 330.0), face, anchor: Anchor::Start, fill }.svg()

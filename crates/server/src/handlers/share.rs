@@ -2,6 +2,7 @@
 
 pub(crate) mod show_coach;
 pub(crate) mod show_comparison;
+pub(crate) mod show_day;
 pub(crate) mod show_match;
 pub(crate) mod show_official;
 pub(crate) mod show_player;

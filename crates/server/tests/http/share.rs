@@ -1,8 +1,14 @@
 //! Pictures for whoever shares a page.
 
+use football::score::{FullScore, Score};
+use football::state::MatchState;
+use serde_json::json;
+use store::clock::Clock;
+use store::matches::MatchFacts;
+use testkit::TestDatabase;
 use testkit::calls::Sample;
 
-use crate::client::Client;
+use crate::client::{Client, now};
 
 /// A PNG begins so, and says its size.
 fn size(png: &[u8]) -> (u32, u32) {
@@ -26,6 +32,8 @@ async fn tables_rounds_and_matches_have_a_picture() {
         "/share/match/2085.png",
         "/share/match/2085.png?lang=en",
         "/share/match/2089.png",
+        "/share/day.png",
+        "/share/day.png?lang=en",
     ] {
         let answer = client.get(address).await;
         assert_eq!((answer.status.as_u16(), &answer.headers["content-type"]), (200, &"image/png".parse().unwrap()));
@@ -109,8 +117,44 @@ async fn what_is_not_there_has_none() {
         "/share/match/999999.png",
         "/share/match/x.png",
         "/share/match/2085.jpg",
+        "/share/day.jpg",
         "/share/other",
     ] {
         assert_eq!(client.get(address).await.status, 404, "{address}");
     }
+}
+
+/// Today's matches as they stand; where there are none, the next ones, and at the end of all seasons the last.
+#[tokio::test]
+async fn the_picture_of_the_day_follows_the_day_and_its_matches() {
+    let picture = async |client: &Client| {
+        let answer = client.get("/share/day.png").await;
+        assert_eq!((answer.status.as_u16(), size(&answer.body)), (200, (1200, 630)));
+        answer.body
+    };
+    let client = Client::demo().await;
+    let before = picture(&client).await;
+    assert_eq!(picture(&client).await, before);
+    let store = client.app.store();
+    let live = store.match_(client.sample().await.live).await.unwrap().unwrap();
+    let edition = store.editions_by_id(&[live.edition_id]).await.unwrap().remove(0);
+    let score = Some(FullScore::plain(Score::new(9, 8)));
+    let mut write = store.write().await.unwrap();
+    let facts = MatchFacts { state: MatchState::Finished, score, ..live.facts.clone() };
+    write.update_match(&edition, &live, live.round_id, facts).await.unwrap();
+    write.commit(now(), "result", json!({})).await.unwrap().unwrap();
+    let after = picture(&client).await;
+    assert_ne!(after, before, "a result changes it");
+    let mut seen = vec![before, after];
+    // Half a week later, in midsummer before the season, and after everything.
+    for day in ["2026-11-18T12:00:00Z", "2023-06-20T12:00:00Z", "2040-01-01T12:00:00Z"] {
+        let clock = Clock::frozen(day.parse().unwrap());
+        let client = Client::with(Client::demo_database().await, |options| options.clock = clock).await;
+        let of_day = picture(&client).await;
+        assert!(!seen.contains(&of_day), "{day}");
+        seen.push(of_day);
+    }
+    let empty = Client::new(TestDatabase::sqlite()).await;
+    assert!(!seen.contains(&picture(&empty).await));
+    empty.get("/share/day.png?lang=xx").await.is_error(400, "invalid_parameter");
 }

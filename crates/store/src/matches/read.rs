@@ -3,14 +3,19 @@
 use football::season::SeasonId;
 use jiff::Timestamp;
 use jiff::civil::Date;
-use sea_orm::{ColumnTrait, Condition, EntityTrait};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, FromQueryResult};
 
 use super::{Match, TableFact, TableRow, select, sort_by_date};
 use crate::entities::match_;
-use crate::{Result, Store, boxed, query};
+use crate::{Result, Store, StoreError, boxed, query};
 
 const TABLE_FACTS: &str = "SELECT m.id, r.number, m.home_team_id, m.away_team_id, m.status, m.sub_status, \
      m.home_goals, m.away_goals, m.live_home_goals, m.live_away_goals FROM match m JOIN round r ON r.id = m.round_id";
+
+#[derive(FromQueryResult)]
+struct DayRow {
+    day: Option<String>,
+}
 
 fn plays(team: i64) -> Condition {
     Condition::any().add(match_::Column::HomeTeamId.eq(team)).add(match_::Column::AwayTeamId.eq(team))
@@ -81,6 +86,18 @@ impl Store {
         let mut matches = select(&self.reader, condition).await?;
         sort_by_date(&mut matches);
         Ok(matches)
+    }
+
+    /// The day on which something is played: that day or the next one, else the last before it. Matches that were called off
+    /// do not make one.
+    #[boxed]
+    pub async fn day_of_play(&self, day: Date) -> Result<Option<Date>> {
+        let sql = "SELECT COALESCE(\
+             (SELECT MIN(day) FROM match WHERE day >= $1 AND sub_status NOT IN (14, 15)), \
+             (SELECT MAX(day) FROM match WHERE day < $1 AND sub_status NOT IN (14, 15))) AS day";
+        let found: Option<DayRow> = query::one(&self.reader, sql, [day.to_string().into()]).await?;
+        let wrong = |day: String| StoreError::Corrupt(format!("{day}: no day of a match"));
+        found.and_then(|row| row.day).map(|day| day.parse().map_err(|_| wrong(day))).transpose()
     }
 
     /// The matches of a round by date, those without a date last.

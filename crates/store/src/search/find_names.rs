@@ -1,6 +1,10 @@
 //! Finding names by their words.
 
+use std::collections::HashSet;
+
 use content::words;
+use football::position::Position;
+use football::season::SeasonId;
 use sea_orm::{FromQueryResult, Value};
 use serde_json::json;
 
@@ -57,6 +61,20 @@ struct EntryRow {
 const COLUMNS: &str = "n.ref_id, n.kind, n.names, n.season_id, n.team_id, n.kit_number, \
                        n.standing + CASE WHEN n.team_id IS NULL THEN 0 ELSE 10 * COALESCE(t.standing, 0) END AS standing";
 const TEAM: &str = "LEFT JOIN search_name t ON t.class = 1 AND t.ref_id = n.team_id AND t.kind = 1";
+
+/// Players by their position.
+fn of_position() -> String {
+    let player = NameKind::Player.code();
+    format!(
+        "SELECT {COLUMNS} FROM search_name n {TEAM} JOIN person p ON p.id = n.ref_id \
+         WHERE n.kind = {player} AND p.position = $1"
+    )
+}
+
+#[derive(FromQueryResult)]
+struct IdRow {
+    id: i64,
+}
 
 impl TryFrom<EntryRow> for NameEntry {
     type Error = StoreError;
@@ -178,6 +196,35 @@ impl Store {
         );
         let rows: Vec<EntryRow> = query::all(&self.reader, &sql, [team.into(), kit_number.into()]).await?;
         rows.into_iter().map(NameEntry::try_from).collect()
+    }
+
+    /// Whoever plays in a position for a team: as far as it is their last one.
+    #[boxed]
+    pub async fn names_of_team_and_position(&self, team: i64, position: Position) -> Result<Vec<NameEntry>> {
+        let sql = format!("{} AND n.team_id = $2", of_position());
+        let rows: Vec<EntryRow> = query::all(&self.reader, &sql, [position.code().into(), team.into()]).await?;
+        rows.into_iter().map(NameEntry::try_from).collect()
+    }
+
+    /// Whoever plays in a position in a season: so many, those of the first division before others.
+    #[boxed]
+    pub async fn names_of_position(&self, position: Position, season: SeasonId, most: usize) -> Result<Vec<NameEntry>> {
+        let sql = format!("{} AND n.season_id = $2 ORDER BY standing, n.ref_id LIMIT {most}", of_position());
+        let values = [position.code().into(), season.number().into()];
+        let rows: Vec<EntryRow> = query::all(&self.reader, &sql, values).await?;
+        rows.into_iter().map(NameEntry::try_from).collect()
+    }
+
+    /// Who of these plays in a position.
+    #[boxed]
+    pub async fn who_plays(&self, position: Position, persons: &[i64]) -> Result<HashSet<i64>> {
+        if persons.is_empty() {
+            return Ok(HashSet::new());
+        }
+        let these = sql::numbers(self.backend(), 2);
+        let sql = format!("SELECT id FROM person WHERE position = $1 AND id IN {these}");
+        let rows: Vec<IdRow> = query::all(&self.reader, &sql, [position.code().into(), json!(persons).into()]).await?;
+        Ok(rows.into_iter().map(|row| row.id).collect())
     }
 }
 

@@ -444,6 +444,10 @@ async fn matches_are_found_by_day_by_pair_and_by_number() {
         assert!(store.matches_of_days(&[], november, None).await.unwrap().is_empty());
         let middle = (date(2026, 11, 10), date(2026, 11, 20));
         assert_eq!(ids(store.matches_of_days(&[edition], middle, None).await.unwrap()), [first]);
+        for (asked, found) in [((10, 1), 1), ((11, 1), 1), ((11, 2), 14), ((11, 30), 30), ((12, 24), 30)] {
+            let day = store.day_of_play(date(2026, asked.0, asked.1)).await.unwrap();
+            assert_eq!(day, Some(date(2026, 11, found)), "{asked:?}");
+        }
         assert_eq!(store.editions_of_days(november.0, november.1).await.unwrap().len(), 1);
         assert!(store.editions_of_days(date(2030, 1, 1), date(2030, 1, 31)).await.unwrap().is_empty());
         assert_eq!(store.editions_by_id(&[edition]).await.unwrap()[0].id, edition);

@@ -74,6 +74,18 @@ pub(super) fn upright_for(scene: Scene) -> String {
     format!("@file:upright/{}", posters::upright(scene))
 }
 
+/// The head of a front page: text stands on its left.
+pub(super) fn hero_for(scene: Scene) -> String {
+    format!("@file:hero/{}", posters::hero(scene))
+}
+
+/// The pictures of the matches that lead the front pages, `match` at home and `abroad`, in the shirts of one side each.
+pub(super) fn of_matches(home: Option<&str>, abroad: Option<&str>) -> Vec<Kept> {
+    let club = |key: Option<&str>| key.and_then(clubs::find);
+    let at_home = posters::of_match("match", club(home), None);
+    at_home.into_iter().chain(posters::of_match("abroad", club(abroad), Some(posters::VIOLET))).collect()
+}
+
 /// The name of a club, for what is said of its picture.
 fn club_name(key: &str) -> &'static str {
     clubs::find(key).map_or("", |club| club.name)
@@ -100,7 +112,7 @@ mod tests {
     fn every_scene_has_its_pictures() {
         let keys: HashSet<String> = pool().into_iter().map(|kept| format!("@file:{}", kept.key)).collect();
         for scene in Scene::ALL {
-            assert!(keys.contains(&upright_for(scene)), "{scene}");
+            assert!(keys.contains(&upright_for(scene)) && keys.contains(&hero_for(scene)), "{scene}");
             for turn in 0..6 {
                 for club in [None, Some("far"), Some("vsl"), Some("zef")] {
                     assert!(keys.contains(&poster_for(scene, club, turn)), "{scene} {club:?} {turn}");

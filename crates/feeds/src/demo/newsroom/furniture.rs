@@ -28,6 +28,15 @@ struct Furniture {
 struct Item {
     label: Both,
     url: String,
+    #[serde(default)]
+    children: Vec<Child>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Child {
+    label: Both,
+    url: String,
 }
 
 #[derive(Deserialize)]
@@ -142,7 +151,12 @@ pub(super) fn drafts(archive: &Archive, at: Timestamp) -> Result<Vec<Draft>, New
 }
 
 fn items(items: &[Item], tongue: Tongue) -> Vec<Value> {
-    items.iter().map(|item| json!({ "label": item.label.get(tongue), "url": item.url })).collect()
+    let child = |Child { label, url }: &Child| json!({ "label": label.get(tongue), "url": url });
+    let item = |Item { label, url, children }: &Item| {
+        let children: Vec<Value> = children.iter().map(child).collect();
+        json!({ "label": label.get(tongue), "url": url, "children": children })
+    };
+    items.iter().map(item).collect()
 }
 
 fn tab(tab: &Tab, tongue: Tongue) -> Value {

@@ -27,10 +27,12 @@ impl Plan {
         let stories = news::stories(&desk)?;
         let seen: Vec<_> = clips.iter().rev().map(|clip| (clip.key.clone(), clip.teams.clone())).collect();
         drafts.extend(news::drafts(&desk, &stories, &Beside { videos: &seen, opinions: &opinions::keys() })?);
-        drafts.extend(home::drafts(archive, &stories, &clips));
+        let (front, pictures) = home::drafts(archive, &stories, &clips)?;
+        drafts.extend(front);
         drafts.extend(videos::drafts(&desk, &clips));
         drafts.extend(opinions::drafts(&desk)?);
         let mut kept = artwork::pool();
+        kept.extend(pictures);
         for (written, papers) in [press::drafts(&desk)?, statements::drafts(&desk)?, publications::drafts(&desk)?] {
             drafts.extend(written);
             kept.extend(papers);

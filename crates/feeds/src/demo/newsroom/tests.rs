@@ -1,5 +1,6 @@
 //! The newsroom as a whole: how much there is of it, that it is true to the league, and that every link leads somewhere.
 
+mod front;
 mod language;
 mod links;
 mod papers;
@@ -87,6 +88,7 @@ impl Printed {
         language::check(self);
         papers::check(self);
         truth::check(self);
+        front::check(self);
     }
 }
 

@@ -17,7 +17,7 @@ use super::template::{Facts, capitalized};
 use super::texts;
 use super::words::{Both, weekday};
 use crate::demo::chances::Chances;
-use crate::demo::{CUP, FIRST_LEAGUE, SECOND_LEAGUE};
+use crate::demo::{CUP, FIRST_LEAGUE, INTERNATIONAL_KEYS, SECOND_LEAGUE};
 
 pub(super) const FILE: &str = include_str!("texts/videos.toml");
 pub(super) const COUNT: usize = 90;
@@ -331,6 +331,9 @@ pub(super) fn drafts(desk: &Desk<'_>, clips: &[Clip]) -> Vec<Draft> {
         let club = clip.teams.first().and_then(|team| archive.teams.get(team)).map(|team| team.external_id.as_str());
         let mut extra = clip.extra.clone();
         extra.extend(clip.competitions.iter().map(|key| tags::of_competition(key).to_owned()));
+        if clip.competitions.iter().any(|key| INTERNATIONAL_KEYS.contains(&key.as_str())) {
+            extra.push("la-fora".to_owned());
+        }
         extra.extend(clip.teams.iter().filter_map(|&team| tags::of_team(archive, team)));
         let mut seen = std::collections::HashSet::new();
         extra.retain(|tag| tag != clip.tag && seen.insert(tag.clone()));

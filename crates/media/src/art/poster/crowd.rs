@@ -7,7 +7,7 @@ use crate::art::seed::Seeded;
 use crate::art::svg::{circle, line, path, rect};
 use crate::colour::Colour;
 
-use super::{Cast, ground, light_on};
+use super::{Cast, Layers, ground, light_on};
 
 const ROWS: i32 = 7;
 const SEATS: i32 = 23;
@@ -21,7 +21,7 @@ const UNLIT: [Colour; 3] = [NIGHT, DUSK, Colour::from_rgb(0x0D, 0x2F, 0x66)];
 const FLAGS: [Colour; 4] = [LIME, ROSE, CYAN, Colour::PAPER];
 const LIT_HEADS: [Colour; 4] = [SKINS[0].lit, SKINS[2].lit, SKINS[3].lit, SKINS[1].lit];
 
-pub(super) fn terrace(cast: &Cast<'_>) -> String {
+pub(super) fn terrace(cast: &Cast<'_>) -> Layers {
     let (outfit, scarves) = match cast.home {
         Some(home) => (Outfit::of(&home), [home.first, LIME, Colour::PAPER, home.second, home.first]),
         None => {
@@ -35,16 +35,16 @@ pub(super) fn terrace(cast: &Cast<'_>) -> String {
         _ => light_on(outfit.shirt),
     };
     let (x, y, radius) = DISC;
-    [
+    let back = [
         ground(Colour::INK),
         crowd(if cast.seed.is_empty() { "b" } else { cast.seed }, &scarves),
         circle(f64::from(x), f64::from(y), f64::from(radius), light),
         rect(0.0, 760.0, 1600.0, 240.0, Colour::INK),
         rect(0.0, 760.0, 1600.0, 16.0, light),
         rect(0.0, 912.0, 1600.0, 88.0, GREEN),
-        Figure::new(Pose::Celebration, outfit, Complexion::anybody(2)).at(560.0, 150.0, 1.72).paint(),
-    ]
-    .concat()
+    ];
+    let scorer = Figure::new(Pose::Celebration, outfit, Complexion::anybody(2)).at(560.0, 150.0, 1.72);
+    Layers::new(back, [scorer.paint()])
 }
 
 /// Somebody on the terrace, by the colour of coat and head, and the flag they wave.

@@ -44,9 +44,27 @@ fn a_format_is_a_frame() {
     for (format, frame) in [
         (PosterFormat::Wide, r#"viewBox="0 0 1600 1000""#),
         (PosterFormat::Upright, r#"viewBox="560 0 840 1000""#),
-        (PosterFormat::Hero, r#"viewBox="0 120 1600 760""#),
+        (PosterFormat::Hero, r#"viewBox="-150 120 1600 760""#),
     ] {
         assert!(poster(Scene::Net, &Cast::default(), format).contains(frame));
+    }
+}
+
+/// The text of a hero stands on one colour, which is the one that leads.
+#[test]
+fn the_left_of_a_hero_is_calm() {
+    let cast = Cast { accent: Some(CYAN), ..Cast::default() };
+    for scene in Scene::ALL {
+        let [hero, wide] = [PosterFormat::Hero, PosterFormat::Wide].map(|format| poster(scene, &cast, format));
+        let disc = format!(r#"r="1180" fill="{CYAN}""#);
+        assert_eq!(hero.contains(&disc), !scene.is_calm(), "{scene}");
+        assert!(!wide.contains(&disc), "{scene}");
+        let [left, top, width, height] = scene.hero_frame();
+        assert_eq!(width * 760 / 1600, height, "{scene}");
+        assert!(
+            left >= -440 && top >= -100 && left + width <= WIDTH && top + height <= HEIGHT,
+            "beyond the ground: {scene}"
+        );
     }
 }
 

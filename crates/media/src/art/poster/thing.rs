@@ -8,14 +8,14 @@ use crate::art::kit::KitPattern;
 use crate::art::svg::{around, path, rect};
 use crate::colour::Colour;
 
-use super::{BLUE_STRIPES, Cast, ground};
+use super::{BLUE_STRIPES, Cast, Layers, ground};
 
 /// The colour of a yellow card.
 const CAUTION: Colour = Colour::from_rgb(0xFF, 0xC4, 0x00);
 /// Violet a little deeper.
 const DEEP_VIOLET: Colour = Colour::from_rgb(0xA1, 0x36, 0xF2);
 
-pub(super) fn number(cast: &Cast<'_>) -> String {
+pub(super) fn number(cast: &Cast<'_>) -> Layers {
     let club = cast.home.unwrap_or(BLUE_STRIPES);
     let cloth = match club.pattern {
         KitPattern::Stripes => {
@@ -26,10 +26,10 @@ pub(super) fn number(cast: &Cast<'_>) -> String {
     let lit = cast.accent_or(LIME);
     let fill = if [club.first, club.second].iter().any(|colour| colour.is_close_to(lit)) { Colour::PAPER } else { lit };
     let number = Number { value: cast.number.unwrap_or(9), centre: (800.0, 500.0), height: 690.0 };
-    [ground(club.first), cloth, number.paint_edged(fill, Colour::INK, 28.0)].concat()
+    Layers::new([ground(club.first), cloth], [number.paint_edged(fill, Colour::INK, 28.0)])
 }
 
-pub(super) fn whistle(cast: &Cast<'_>) -> String {
+pub(super) fn whistle(cast: &Cast<'_>) -> Layers {
     let (ink, paper) = (Colour::INK, Colour::PAPER);
     let card = |x: i32, y: i32, turn: i32, fill: Colour| {
         let (middle_x, middle_y) = (x + 110, y + 155);
@@ -38,28 +38,30 @@ pub(super) fn whistle(cast: &Cast<'_>) -> String {
         )
     };
     let ring = r#"<circle cx="-150" cy="-270" r="46" fill="none""#;
-    [
+    let back = [
         ground(cast.accent_or(LIME)),
         path("M0 1000A760 760 0 0 1 760 240H1600V1000Z", ink),
-        format!(r#"<g transform="translate(980 430) rotate(-14)"><circle r="235" fill="{paper}"/><circle r="120" fill="{ink}"/>"#),
+        card(250, 260, 10, CAUTION),
+        card(150, 300, -8, ROSE),
+    ];
+    let front = [
+        format!(
+            r#"<g transform="translate(980 430) rotate(-14)"><circle r="235" fill="{paper}"/><circle r="120" fill="{ink}"/>"#
+        ),
         path("M-40-235H520V-70H200Z", paper),
         path("M430-235H520V-70H430Z", ROSE),
         format!(r#"{ring} stroke="{paper}" stroke-width="26"/></g>"#),
-        card(250, 260, 10, CAUTION),
-        card(150, 300, -8, ROSE),
-    ]
-    .concat()
+    ];
+    Layers::new(back, front)
 }
 
 /// A trophy before rays of light, with two waves around its bowl.
-pub(super) fn cup(cast: &Cast<'_>) -> String {
+pub(super) fn cup(cast: &Cast<'_>) -> Layers {
     let sky = cast.accent_or(VIOLET);
     let rays = cast.accent.map_or(DEEP_VIOLET, |accent| accent.mixed_with(Colour::INK, 12));
     let (metal, waves) = if sky.contrast(LIME) < 1.5 { (Colour::INK, sky) } else { (LIME, Colour::INK) };
     let beams: String = (0..24).map(f64::from).map(ray).collect();
-    [
-        ground(sky),
-        path(&beams, rays),
+    let front = [
         path("M560 200H1040V380C1040 560 930 640 860 660V760H940V850H660V760H740V660C670 640 560 560 560 380Z", metal),
         format!(
             r#"<g fill="none"><path d="M560 260H440V340C440 450 520 520 590 530M1040 260H1160V340C1160 450 1080 520 1010 530" stroke="{metal}" stroke-width="46"/>"#
@@ -71,8 +73,8 @@ pub(super) fn cup(cast: &Cast<'_>) -> String {
         format!(
             r#"<path d="M560 360q60-50 120 0t120 0 120 0 120 0M564 440q60-50 120 0t120 0 120 0 112 0" stroke="{waves}" stroke-width="26"/></g>"#
         ),
-    ]
-    .concat()
+    ];
+    Layers::new([ground(sky), path(&beams, rays)], front)
 }
 
 fn ray(number: f64) -> String {

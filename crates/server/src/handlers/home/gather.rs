@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use content::entry::is_url;
 use football::state::MatchState;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -25,6 +26,8 @@ use crate::wire::season;
 
 /// So many news stand at the top where nobody chose any.
 const LATEST_NEWS: u64 = 3;
+/// Of what was chosen, so many are shown.
+const MOST: usize = 10;
 
 /// One highlight, by what it refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,13 +56,15 @@ impl Chosen {
         let subject = match text("type")?.as_str() {
             "game" => (HighlightType::Game, id("match")?),
             "video" => (HighlightType::Video, id("video")?),
-            _ => (HighlightType::News, id("news")?),
+            "news" => (HighlightType::News, id("news")?),
+            _ => return None,
         };
         Some(Self {
             subject,
             title: text("title"),
             lead: text("lead"),
-            link: text("link"),
+            // What was stored before addresses were checked may lead anywhere.
+            link: text("link").filter(|link| is_url(link)),
             landscape: id("imageLandscape"),
             portrait: id("imagePortrait"),
         })
@@ -73,7 +78,7 @@ pub(super) fn edited(homepage: &Document, front: Front) -> Vec<Chosen> {
         Front::International => "internationalHighlights",
     };
     let parts = homepage.data.get(field).and_then(Value::as_array);
-    parts.into_iter().flatten().filter_map(Value::as_object).filter_map(Chosen::read).collect()
+    parts.into_iter().flatten().filter_map(Value::as_object).filter_map(Chosen::read).take(MOST).collect()
 }
 
 /// What stands at the top where nobody chose anything.
@@ -128,30 +133,37 @@ impl Gathered {
             let ids = chosen.iter().filter(move |one| one.subject.0 == wanted).map(|one| one.subject.1);
             ids.collect::<Vec<i64>>()
         };
-        let news = entries::by_number(app, Section::News.content_type(), of(HighlightType::News)).await?;
-        let videos = entries::by_number(app, Section::Videos.content_type(), of(HighlightType::Video)).await?;
+        let games = of(HighlightType::Game);
+        let (news, videos, matches) = tokio::try_join!(
+            entries::by_number(app, Section::News.content_type(), of(HighlightType::News)),
+            entries::by_number(app, Section::Videos.content_type(), of(HighlightType::Video)),
+            async { Ok(app.store().matches(&games).await?) },
+        )?;
         let linked = |fields: [&'static str; 3]| {
             let documents = news.values().chain(videos.values());
             documents
                 .flat_map(|one| fields.into_iter().flat_map(|field| entries::links(one, field)))
                 .collect::<Vec<i64>>()
         };
-        let tags = entries::by_number(app, "tag", linked(["highlightTag", "tag", "tags"])).await?;
+        let tags = linked(["highlightTag", "tag", "tags"]);
         let mut pictures = linked(["banner", "bannerPortrait", "image"]);
         pictures.extend(chosen.iter().flat_map(|one| [one.landscape, one.portrait]).flatten());
-        let files = entries::files(app, pictures).await?;
-        let matches = app.store().matches(&of(HighlightType::Game)).await?;
-        let frame = MatchFrame::read(app, reads, &matches).await?;
+        let (tags, files, frame) = tokio::try_join!(
+            entries::by_number(app, "tag", tags),
+            entries::files(app, pictures),
+            MatchFrame::read(app, reads, &matches),
+        )?;
         Ok(Self { news, videos, tags, files, matches, frame })
     }
 
-    /// Whether what a highlight shows is there.
-    pub(super) fn has(&self, chosen: &Chosen) -> bool {
+    /// Whether what a highlight shows is there, in the language of the page.
+    pub(super) fn has(&self, chosen: &Chosen, language: &str) -> bool {
         let (kind, id) = chosen.subject;
+        let is_readable = |document: &Document| document.locale == language;
         match kind {
             HighlightType::Game => self.matches.iter().any(|m| m.id == id),
-            HighlightType::News => self.news.contains_key(&id),
-            HighlightType::Video => self.videos.contains_key(&id),
+            HighlightType::News => self.news.get(&id).is_some_and(is_readable),
+            HighlightType::Video => self.videos.get(&id).is_some_and(is_readable),
         }
     }
 

@@ -35,8 +35,8 @@ impl FromStr for Front {
 
 /// What the home page opens with
 ///
-/// As editors chose it, in their order; what is no longer published is left out. Where nobody chose anything: today's
-/// match, the latest news and the latest video.
+/// As editors chose it, in their order; what is no longer published, or in another language than the page, is left out.
+/// Where nobody chose anything: today's match, the latest news and the latest video.
 #[utoipa::path(
     get, path = "/api/v1/home/hero", tag = "Home", operation_id = "show_hero",
     params(
@@ -63,7 +63,8 @@ pub(crate) async fn show_hero(
             let homepage = entries::single(&app, "homepage", locale).await?;
             let mut chosen = homepage.as_ref().map(|document| edited(document, front)).unwrap_or_default();
             let mut gathered = Gathered::read(&app, reads, &chosen).await?;
-            chosen.retain(|one| gathered.has(one));
+            let language = homepage.as_ref().map_or("", |document| document.locale.as_str());
+            chosen.retain(|one| gathered.has(one, language));
             if chosen.is_empty() {
                 chosen = derived(&app, reads, front, locale).await?;
                 gathered = Gathered::read(&app, reads, &chosen).await?;

@@ -1,12 +1,18 @@
 //! What was typed, taken apart.
 
+mod known;
+
 use std::collections::BTreeMap;
 
 use content::words;
+use football::position::Position;
 use football::season::SeasonId;
 use store::search::Beginning;
 
 use super::kind::SearchKind;
+use known::{BEFORE_NUMBERS, HINTS, Meaning, PHRASES};
+
+pub(super) use known::{Day, synonym};
 
 /// More of what was typed is not looked at.
 pub(crate) const LONGEST_QUERY: usize = 200;
@@ -24,6 +30,10 @@ pub(crate) struct Asked {
     pub hints: Vec<SearchKind>,
     pub season: Option<SeasonId>,
     pub round: Option<u16>,
+    /// “guarda-redes farol”.
+    pub position: Option<Position>,
+    /// “jogos de hoje”.
+    pub day: Option<Day>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,71 +53,8 @@ pub(crate) enum Role {
     Small,
     /// Names a kind.
     Hint(SearchKind),
-    /// Part of a season or a round: matches are narrowed by it, texts must have it.
+    /// Part of a season, a round, a day or a position: matches and people are narrowed by it, texts must have it.
     Narrows,
-}
-
-/// Words for kinds, in both languages.
-const HINTS: &[(&str, SearchKind)] = &[
-    ("arbitra", SearchKind::Referee),
-    ("arbitro", SearchKind::Referee),
-    ("arbitros", SearchKind::Referee),
-    ("clube", SearchKind::Team),
-    ("coach", SearchKind::Coach),
-    ("comunicado", SearchKind::Statement),
-    ("comunicados", SearchKind::Statement),
-    ("delegado", SearchKind::Delegate),
-    ("direto", SearchKind::Match),
-    ("equipa", SearchKind::Team),
-    ("fixtures", SearchKind::Match),
-    ("game", SearchKind::Match),
-    ("highlights", SearchKind::Video),
-    ("jogador", SearchKind::Player),
-    ("jogo", SearchKind::Match),
-    ("jogos", SearchKind::Match),
-    ("live", SearchKind::Match),
-    ("manager", SearchKind::Coach),
-    ("match", SearchKind::Match),
-    ("matches", SearchKind::Match),
-    ("mister", SearchKind::Coach),
-    ("news", SearchKind::News),
-    ("noticia", SearchKind::News),
-    ("noticias", SearchKind::News),
-    ("observador", SearchKind::Observer),
-    ("opiniao", SearchKind::Opinion),
-    ("opinion", SearchKind::Opinion),
-    ("player", SearchKind::Player),
-    ("referee", SearchKind::Referee),
-    ("resultado", SearchKind::Match),
-    ("resultados", SearchKind::Match),
-    ("resumo", SearchKind::Video),
-    ("statement", SearchKind::Statement),
-    ("team", SearchKind::Team),
-    ("treinador", SearchKind::Coach),
-    ("treinadora", SearchKind::Coach),
-    ("video", SearchKind::Video),
-    ("videos", SearchKind::Video),
-    ("vivo", SearchKind::Match),
-];
-
-/// What competitions are called in the other language, and how names are cut short.
-const SYNONYMS: &[(&str, &str)] = &[
-    ("cup", "taca"),
-    ("friendlies", "particulares"),
-    ("friendly", "particulares"),
-    ("league", "liga"),
-    ("s", "sao"),
-    ("second", "segunda"),
-    ("sta", "santa"),
-    ("sto", "santo"),
-];
-
-/// Words before the number on a shirt.
-const BEFORE_NUMBERS: &[&str] = &["camisola", "n", "no", "number", "numero", "shirt"];
-
-/// The word in the other language, if there is one.
-pub(super) fn synonym(word: &str) -> Option<&'static str> {
-    SYNONYMS.iter().find(|(known, _)| *known == word).map(|(_, other)| *other)
 }
 
 impl Asked {
@@ -130,10 +77,12 @@ impl Asked {
             folded,
         };
         let words: Vec<AskedWord> = folded.into_iter().enumerate().map(word).collect();
-        let mut asked = Self { query, words, hints: Vec::new(), season: None, round: None };
+        let hints = Vec::new();
+        let mut asked = Self { query, words, hints, season: None, round: None, position: None, day: None };
         asked.find_season();
         asked.find_round();
         asked.find_number();
+        asked.find_phrases();
         asked.settle();
         asked
     }
@@ -213,16 +162,46 @@ impl Asked {
         }
     }
 
+    /// “guarda-redes”, “today's”, “notas de imprensa”.
+    fn find_phrases(&mut self) {
+        let mut place = 0;
+        while place < self.words.len() {
+            let is_here = |phrase: &[&str]| {
+                let words = self.words.get(place..place + phrase.len());
+                words.is_some_and(|words| words.iter().zip(phrase).all(|(word, known)| word.folded == *known))
+            };
+            let Some((phrase, meaning)) = PHRASES.iter().find(|(phrase, _)| is_here(phrase)) else {
+                place += 1;
+                continue;
+            };
+            let role = match *meaning {
+                Meaning::Kind(kind) => Role::Hint(kind),
+                Meaning::Position(position) => {
+                    self.position = self.position.or(Some(position));
+                    Role::Narrows
+                }
+                Meaning::Day(day) => {
+                    self.day = self.day.or(Some(day));
+                    Role::Narrows
+                }
+            };
+            let words = &mut self.words[place..place + phrase.len()];
+            words.iter_mut().filter(|word| !words::is_small(&word.folded)).for_each(|word| word.role = role);
+            place += phrase.len();
+        }
+    }
+
     /// Words that say nothing of their own are searched for where there are no others.
     fn settle(&mut self) {
         let has_needed = |words: &[AskedWord]| words.iter().any(|word| word.role == Role::Needed);
-        if !has_needed(&self.words) {
+        let says_whom = self.position.is_some() || self.day.is_some();
+        if !has_needed(&self.words) && !says_whom {
             self.words
                 .iter_mut()
                 .filter(|word| matches!(word.role, Role::Hint(_)))
                 .for_each(|word| word.role = Role::Needed);
         }
-        if !has_needed(&self.words) && self.round.is_none() {
+        if !has_needed(&self.words) && self.round.is_none() && !says_whom {
             self.words.iter_mut().for_each(|word| word.role = Role::Needed);
         }
         let hint = |word: &AskedWord| match word.role {
@@ -230,8 +209,12 @@ impl Asked {
             Role::Needed | Role::Small | Role::Narrows => None,
         };
         self.hints = self.words.iter().filter_map(hint).collect();
-        if self.round.is_some() && !self.hints.contains(&SearchKind::Match) {
+        if (self.round.is_some() || self.day.is_some()) && !self.hints.contains(&SearchKind::Match) {
             self.hints.push(SearchKind::Match);
+        }
+        // A position alone is also a word like others: “defesas” are saves, too.
+        if self.position.is_some() && self.hints.is_empty() && has_needed(&self.words) {
+            self.hints.push(SearchKind::Player);
         }
     }
 

@@ -21,6 +21,8 @@ const MOST_MENDED: usize = 4;
 /// So many people with any of the words are looked at, those with most of them first.
 const MOST_PEOPLE: usize = 400;
 const MOST_CLUBS: usize = 200;
+/// Nobody wears a higher number.
+const LAST_SHIRT: usize = 100;
 
 /// The names that have any of the words that were typed.
 pub(super) struct Named {
@@ -87,6 +89,7 @@ impl Named {
         }
         named.entries = entries;
         named.find_by_club(app, asked).await?;
+        named.find_by_position(app, asked).await?;
         Ok(named)
     }
 
@@ -96,12 +99,10 @@ impl Named {
         let numbers: Vec<(usize, i16)> = asked.needed().filter_map(number).collect();
         let of_club: BTreeSet<usize> =
             self.needed.iter().copied().filter(|place| numbers.iter().all(|(number, _)| number != place)).collect();
-        if of_club.is_empty() || numbers.len() > 1 {
+        if of_club.is_empty() || numbers.len() > 1 || asked.position.is_some() {
             return Ok(());
         }
-        let clubs = self.entries.iter().filter(|(entry, fit)| entry.kind == NameKind::Team && fit.covers(&of_club));
-        let best = clubs.min_by_key(|(entry, fit)| (fit.quality_reversed(), entry.standing, entry.id));
-        let Some((club, fit)) = best.cloned() else { return Ok(()) };
+        let Some((club, fit)) = self.best_club(&of_club) else { return Ok(()) };
         let number = numbers.first().map(|(_, number)| *number);
         let mut people = app.store().names_of_team(club.id, number).await?;
         people.retain(|entry| entry.season == club.season);
@@ -113,12 +114,52 @@ impl Named {
                 (None, _) if entry.kind == NameKind::Coach => of_person.is_of_club = true,
                 _ => continue,
             }
-            match self.entries.iter_mut().find(|(known, _)| (known.kind, known.id) == (entry.kind, entry.id)) {
-                Some((_, known)) => known.join(&of_person),
-                None => self.entries.push((entry, of_person)),
-            }
+            self.add(entry, of_person);
         }
         Ok(())
+    }
+
+    /// Who plays in a position: of a club – “guarda-redes farol” –, or of all in the season that is on. Whoever was found by name
+    /// is preferred where he plays there.
+    async fn find_by_position(&mut self, app: &App, asked: &Asked) -> Result<(), ApiError> {
+        let Some(position) = asked.position else { return Ok(()) };
+        let store = app.store();
+        let players = self.entries.iter().filter(|(entry, _)| entry.kind == NameKind::Player);
+        let players: Vec<i64> = players.map(|(entry, _)| entry.id).collect();
+        let there = store.who_plays(position, &players).await?;
+        for (_, fit) in self.entries.iter_mut().filter(|(entry, _)| there.contains(&entry.id)) {
+            fit.is_of_position = true;
+        }
+        let (people, context) = if self.needed.is_empty() {
+            let Some(season) = self.current else { return Ok(()) };
+            (store.names_of_position(position, season, MOST_PEOPLE + 1).await?, Fit::default())
+        } else {
+            let Some((club, fit)) = self.best_club(&self.needed) else { return Ok(()) };
+            let mut people = store.names_of_team_and_position(club.id, position).await?;
+            people.retain(|entry| entry.season == club.season);
+            (people, fit)
+        };
+        self.is_bounded |= people.len() > MOST_PEOPLE;
+        for entry in people.into_iter().take(MOST_PEOPLE) {
+            let mut of_person = Fit::default();
+            of_person.is_of_position = true;
+            of_person.add_context(&context);
+            self.add(entry, of_person);
+        }
+        Ok(())
+    }
+
+    /// The club that is best called by all of these words.
+    fn best_club(&self, words: &BTreeSet<usize>) -> Option<(NameEntry, Fit)> {
+        let clubs = self.entries.iter().filter(|(entry, fit)| entry.kind == NameKind::Team && fit.covers(words));
+        clubs.min_by_key(|(entry, fit)| (fit.quality_reversed(), entry.standing, entry.id)).cloned()
+    }
+
+    fn add(&mut self, entry: NameEntry, fit: Fit) {
+        match self.entries.iter_mut().find(|(known, _)| (known.kind, known.id) == (entry.kind, entry.id)) {
+            Some((_, known)) => known.join(&fit),
+            None => self.entries.push((entry, fit)),
+        }
     }
 
     /// The words that were tried in the place of those that nothing is called, by their places.
@@ -157,7 +198,11 @@ impl Named {
 
     fn item(&self, entry: &NameEntry, fit: &Fit, points: i32) -> Item {
         let is_former = self.current.is_some() && entry.season < self.current;
-        let order = (fit.has_slip(), i32::from(is_former), usize::try_from(entry.standing).unwrap_or(0));
+        let standing = usize::try_from(entry.standing).unwrap_or(0);
+        // Who has nothing but his position in common with what was typed stands by the number on his shirt.
+        let shirt = entry.kit_number.and_then(|number| usize::try_from(number).ok()).unwrap_or(LAST_SHIRT);
+        let place = if fit.is_by_position() { standing * LAST_SHIRT + shirt.min(LAST_SHIRT) } else { standing };
+        let order = (fit.has_slip(), i32::from(is_former), place);
         Item { points, what: What::Name(entry.clone()), order }
     }
 

@@ -9,7 +9,7 @@ use store::matches::Match;
 use store::search::{NameEntry, NameKind};
 use store::tags::Tag;
 
-use super::asked::Asked;
+use super::asked::{Asked, Day};
 use super::kind::SearchKind;
 use super::named::{Fit, Likeness, Named};
 use super::rank::{self, Item, What};
@@ -23,6 +23,8 @@ const MOST_CLUBS: usize = 24;
 const MOST_OF_CLUB: usize = 25;
 /// Of which so many are among its first results.
 const FIRST_OF_CLUB: usize = 3;
+/// So many of a day.
+const MOST_OF_DAY: usize = 200;
 
 /// Whose matches are meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +40,9 @@ pub(super) async fn find(app: &App, reads: &mut Reads, asked: &Asked, named: &Na
     let Some(meant) = meant(named, asked) else { return Ok(Vec::new()) };
     // Whatever becomes of any match.
     reads.tag(Tag::seasons());
+    if let Some(day) = asked.day {
+        return of_day(app, &meant, day).await;
+    }
     let store = app.store();
     let mut matches = match (meant.teams.as_slice(), asked.round) {
         ([one, other], _) => store.matches_between(*one, *other).await?,
@@ -78,6 +83,29 @@ pub(super) async fn find(app: &App, reads: &mut Reads, asked: &Asked, named: &Na
         items.extend(named.sides(&meant.teams));
     }
     Ok(items)
+}
+
+/// The matches of a day, of all or of those that were named: those in play first, then competition by competition.
+async fn of_day(app: &App, meant: &Meant, day: Day) -> Result<Vec<Item>, ApiError> {
+    let (store, today) = (app.store(), app.today());
+    let day = match day {
+        Day::Yesterday => today.yesterday(),
+        Day::Today => Ok(today),
+        Day::Tomorrow => today.tomorrow(),
+    };
+    let Ok(day) = day else { return Ok(Vec::new()) };
+    let mut editions = store.editions_of_days(day, day).await?;
+    editions.retain(|edition| meant.competition.is_none_or(|id| edition.competition.id == id));
+    let ids: Vec<i64> = editions.iter().map(|edition| edition.id).collect();
+    let mut matches = store.matches_of_days(&ids, (day, day), meant.teams.first().copied()).await?;
+    matches.retain(|m| meant.teams.iter().all(|&team| m.home_team_id == team || m.away_team_id == team));
+    let place = |m: &Match| ids.iter().position(|&id| id == m.edition_id);
+    matches.sort_by_key(|m| (!m.facts.state.is_live(), place(m)));
+    matches.truncate(MOST_OF_DAY);
+    let is_slip = meant.least == Likeness::Slip;
+    let points = if is_slip { rank::SLIP - 1 } else { rank::EXACT_NAME };
+    let item = |(place, m): (usize, Match)| Item { points, what: What::Match(Box::new(m)), order: (is_slip, 0, place) };
+    Ok(matches.into_iter().enumerate().map(item).collect())
 }
 
 async fn of_team(app: &App, team: i64, season: Option<SeasonId>) -> Result<Vec<Match>, ApiError> {
@@ -156,14 +184,16 @@ fn meant(named: &Named, asked: &Asked) -> Option<Meant> {
     clubs.truncate(MOST_CLUBS);
     let competitions = candidates(named, NameKind::Competition);
     if needed.is_empty() {
-        return None;
+        let all = Meant { teams: Vec::new(), competition: None, least: Likeness::Whole };
+        return asked.day.map(|_| all);
     }
     let one = clubs.iter().find(|club| needed.is_subset(&club.places));
     let of_one = one.map(|club| Meant { teams: vec![club.entry.id], competition: None, least: club.least() });
-    let round = asked.round.and_then(|_| competitions.iter().find(|one| needed.is_subset(&one.places)));
-    let of_round = round.map(|one| Meant { teams: Vec::new(), competition: Some(one.entry.id), least: one.least() });
+    let is_narrowed = asked.round.is_some() || asked.day.is_some();
+    let whole = competitions.iter().find(|one| is_narrowed && needed.is_subset(&one.places));
+    let of_whole = whole.map(|one| Meant { teams: Vec::new(), competition: Some(one.entry.id), least: one.least() });
     of_one
-        .or(of_round)
+        .or(of_whole)
         .or_else(|| two_clubs(&clubs, &competitions, needed))
         .or_else(|| club_in_competition(&clubs, &competitions, needed))
 }

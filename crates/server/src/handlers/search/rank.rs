@@ -18,8 +18,14 @@ pub(super) const BEGINNING: i32 = 800;
 pub(super) const OWN_MATCH: i32 = 790;
 pub(super) const ALSO_KNOWN_BY: i32 = 770;
 pub(super) const OWN_COACH: i32 = 760;
+/// Who plays in a position, where nothing else was typed.
+pub(super) const OF_POSITION: i32 = 755;
 pub(super) const WORDS_OF_TITLE: i32 = 750;
 pub(super) const TITLE: i32 = 700;
+/// A page is a place of the site, and has the words in its title.
+pub(super) const PAGE: i32 = 810;
+/// What somebody is preferred for playing where it was asked for.
+pub(super) const IN_POSITION: i32 = 60;
 /// A few letters begin many people's names, and may be a word of their own: “VAR”.
 pub(super) const SHORT_BEGINNING: i32 = 650;
 /// The two clubs whose matches were asked for.

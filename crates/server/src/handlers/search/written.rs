@@ -6,7 +6,7 @@ use content::searchable::Kind;
 use content::words;
 use store::search::{Beginning, TextHit, TextHits, TextSearch};
 
-use super::asked::{Asked, AskedWord, Role};
+use super::asked::{Asked, AskedWord, Role, synonym};
 use super::kind::SearchKind;
 use super::rank::{self, Item, What};
 use crate::app::App;
@@ -28,9 +28,15 @@ fn form(word: &AskedWord) -> (String, Beginning) {
     (word.folded.clone(), if is_number { Beginning::Whole } else { word.beginning })
 }
 
+/// A word as it was typed, and in the other language.
+fn forms(word: &AskedWord) -> Vec<(String, Beginning)> {
+    let other = synonym(&word.folded).map(|other| (other.to_owned(), Beginning::Whole));
+    std::iter::once(form(word)).chain(other).collect()
+}
+
 /// The words as they were typed.
 pub(super) fn typed(asked: &Asked) -> Words {
-    asked.words.iter().filter(|word| is_searched(word)).map(|word| vec![form(word)]).collect()
+    asked.words.iter().filter(|word| is_searched(word)).map(forms).collect()
 }
 
 /// The same, with what may have been meant.
@@ -39,7 +45,7 @@ pub(super) fn with(asked: &Asked, mended: &BTreeMap<usize, Vec<String>>) -> Word
     words
         .map(|(place, word)| {
             let others = mended.get(&place).into_iter().flatten();
-            std::iter::once(form(word)).chain(others.map(|other| (other.clone(), Beginning::Whole))).collect()
+            forms(word).into_iter().chain(others.map(|other| (other.clone(), Beginning::Whole))).collect()
         })
         .collect()
 }
@@ -74,7 +80,12 @@ pub(super) fn items(app: &App, asked: &Asked, hits: &[TextHit], is_mended: bool)
         if title == typed {
             return rank::EXACT_TITLE + hinted;
         }
-        let has_all = asked.needed().all(|(_, word)| title.contains(&word.folded));
+        let has = |word: &str| title.contains(word) || synonym(word).is_some_and(|other| title.contains(other));
+        let has_all = asked.needed().all(|(_, word)| has(&word.folded));
+        // A page does not grow old.
+        if has_all && hit.key.kind() == Some(Kind::Page) {
+            return rank::PAGE + hinted;
+        }
         let points = if has_all { rank::WORDS_OF_TITLE } else { rank::TITLE };
         points + hinted - rank::age(hit.key.at(), app.now())
     };

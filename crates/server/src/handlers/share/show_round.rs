@@ -47,7 +47,7 @@ pub(crate) async fn show_shared_round(
         .await
 }
 
-fn fixture(m: &Match, teams: &[Team], zone: &TimeZone) -> Option<CardMatch> {
+pub(super) fn fixture(m: &Match, teams: &[Team], zone: &TimeZone) -> Option<CardMatch> {
     let team = |id: i64| teams.iter().find(|team| team.id == id);
     let facts = &m.facts;
     let middle = match (facts.state, facts.score, facts.kickoff) {

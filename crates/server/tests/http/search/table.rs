@@ -80,7 +80,13 @@ async fn write_news(client: &Client) {
     add(
         client,
         "static-page",
-        &[on("Regulamento de competições", ""), on("Termos e condições", ""), on("Loja oficial", "")],
+        &[
+            on("Regulamento de competições", ""),
+            on("Termos e condições", ""),
+            on("Loja oficial", ""),
+            on("Descarregar a aplicação", ""),
+            english("Download the app", ""),
+        ],
     )
     .await;
 }
@@ -98,6 +104,40 @@ async fn misses(client: &Client) -> Vec<String> {
         }
     }
     misses
+}
+
+/// A position alone lists those who play there in the season that is on; texts that have the word come after them.
+#[tokio::test]
+async fn a_position_is_a_list_of_players() {
+    let client = Client::demo().await;
+    for (typed, label) in [("avançado", "Avançado"), ("guarda-redes", "Guarda-redes"), ("defesas", "Defesa")] {
+        let page = client.json(&format!("/api/v1/search?q={}&pageSize=100&type=player", encoded(typed))).await;
+        let found = list(&page["results"]);
+        assert!(found.len() > 30, "{typed}: {}", found.len());
+        for player in found {
+            let subtitle = player["subtitle"].as_str().unwrap();
+            assert!(subtitle.starts_with(label), "{typed}: {subtitle}");
+            assert_eq!(player["season"], 20_262_027, "{player}");
+        }
+        assert_eq!(found[0]["team"]["id"].as_i64().map(|id| id <= 18), Some(true), "the first division is first");
+    }
+    let of_club = client.json("/api/v1/search?q=guarda-redes%20farol&type=player").await;
+    assert_eq!(list(&of_club["results"]).len(), 3, "{of_club}");
+}
+
+/// All matches of the day, those in play first, whichever competition they belong to.
+#[tokio::test]
+async fn a_day_is_a_list_of_matches() {
+    let client = Client::demo().await;
+    let page = client.json("/api/v1/search?q=jogos%20de%20hoje&pageSize=100").await;
+    let found: Vec<&Value> = list(&page["results"]).iter().filter(|result| result["type"] == "match").collect();
+    assert!(found.len() > 5, "{}", found.len());
+    assert!(found.iter().all(|result| result["date"].as_str().unwrap().starts_with("2026-11-14")), "{page}");
+    let live: Vec<bool> = found.iter().map(|result| result["match"]["status"] == 3).collect();
+    assert!(live[0] && live.is_sorted_by_key(|is_live| !is_live), "{live:?}");
+    let cup = client.json("/api/v1/search?q=jogos%20de%20hoje%20segunda%20atlantica&type=match").await;
+    let of = |result: &Value| result["subtitle"] == "Segunda Atlântica";
+    assert!(!list(&cup["results"]).is_empty() && list(&cup["results"]).iter().all(of), "{cup}");
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 use football::duty::Calling;
 use football::participant::Participant;
+use football::position::Position;
 use football::season::SeasonId;
 use serde_json::json;
 use store::officials::Official;
@@ -119,7 +120,11 @@ async fn people_are_found_as_what_they_are_where_they_are() {
         let next = SeasonId::starting_in(2027).unwrap();
         let mut write = store.write().await.unwrap();
         let ids = write
-            .add_persons(&[person("a", "Duarte Pimentel"), person("b", "Rui Ferronha"), person("c", "Ninguém")])
+            .add_persons(&[
+                PersonFacts { position: Some(Position::Forward), ..person("a", "Duarte Pimentel") },
+                person("b", "Rui Ferronha"),
+                person("c", "Ninguém"),
+            ])
             .await
             .unwrap();
         write.cover_season(next, jiff::civil::date(2027, 8, 1), jiff::civil::date(2028, 5, 30)).await.unwrap();
@@ -153,6 +158,16 @@ async fn people_are_found_as_what_they_are_where_they_are() {
         assert!(commit(write).await.contains(&"search".to_owned()));
         let entry = &found(store, "duarte").await[0];
         assert_eq!((entry.team_id, entry.kit_number, entry.season), (Some(other), Some(7), Some(next)));
+        for (position, who) in [(Position::Forward, &ids[..1]), (Position::Defender, &[])] {
+            let numbers = |names: Vec<NameEntry>| names.iter().map(|name| name.id).collect::<Vec<_>>();
+            assert_eq!(numbers(store.names_of_team_and_position(other, position).await.unwrap()), who);
+            assert_eq!(numbers(store.names_of_position(position, next, 5).await.unwrap()), who);
+            assert!(store.names_of_position(position, next, 0).await.unwrap().is_empty());
+            assert!(store.names_of_position(position, season(), 5).await.unwrap().is_empty(), "he plays elsewhere now");
+            assert!(store.names_of_team_and_position(one, position).await.unwrap().is_empty());
+            assert_eq!(store.who_plays(position, &ids).await.unwrap(), who.iter().copied().collect());
+            assert!(store.who_plays(position, &[]).await.unwrap().is_empty());
+        }
         let of_team = store.names_of_team(other, Some(7)).await.unwrap();
         assert_eq!(of_team.iter().map(|name| name.id).collect::<Vec<_>>(), [ids[0]]);
         assert_eq!(store.names_of_team(one, Some(7)).await.unwrap().len(), 1, "its coach");

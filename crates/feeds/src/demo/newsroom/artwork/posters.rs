@@ -14,7 +14,7 @@ const BELOW: [&str; 6] = ["vsl", "cai", "pdv", "bri", "mir", "vid"];
 
 const LIME: Colour = Colour::from_rgb(0xE1, 0xFF, 0x19);
 const CYAN: Colour = Colour::from_rgb(0x00, 0xFA, 0xFF);
-const VIOLET: Colour = Colour::from_rgb(0xB4, 0x50, 0xFF);
+pub(super) const VIOLET: Colour = Colour::from_rgb(0xB4, 0x50, 0xFF);
 const ORANGE: Colour = Colour::from_rgb(0xFF, 0x5A, 0x23);
 const ROSE: Colour = Colour::from_rgb(0xFF, 0x28, 0x64);
 const GREEN: Colour = Colour::from_rgb(0x19, 0xFF, 0x91);
@@ -50,6 +50,15 @@ const UPRIGHTS: [(&str, Scene, Option<Colour>, [&str; 2]); 8] = [
     ("number", Scene::Number, None, ["nor", "nor"]),
 ];
 
+/// Heads of the front pages, with the colour that their text stands on.
+const HEROES: [(&str, Scene, Colour, [&str; 2]); 5] = [
+    ("terrace", Scene::Terrace, ORANGE, ["alv", "rin"]),
+    ("header", Scene::Header, VIOLET, ["nor", "val"]),
+    ("flight", Scene::Flight, CYAN, ["cav", "mon"]),
+    ("wave", Scene::Wave, GREEN, ["", ""]),
+    ("net", Scene::Net, ROSE, ["", ""]),
+];
+
 fn drawn_clubs() -> impl Iterator<Item = &'static Club> {
     FIRST.iter().chain(SECOND.iter().filter(|club| BELOW.contains(&club.key)))
 }
@@ -68,7 +77,23 @@ pub(super) fn posters() -> Vec<Kept> {
         let svg = drawn(key, scene, accent, teams, PosterFormat::Upright);
         Kept::svg(format!("upright/{key}"), &format!("cartaz-ao-alto-{key}"), svg, shown(scene, None))
     });
-    of_clubs.chain(scenes).chain(uprights).collect()
+    let heroes = HEROES.iter().map(|&(key, scene, accent, teams)| {
+        let svg = drawn(key, scene, Some(accent), teams, PosterFormat::Hero);
+        Kept::svg(format!("hero/{key}"), &format!("cartaz-ao-largo-{key}"), svg, shown(scene, None))
+    });
+    of_clubs.chain(scenes).chain(uprights).chain(heroes).collect()
+}
+
+/// For a match that leads a front page: a shot at goal in the shirt of one side, wide and upright.
+pub(super) fn of_match(key: &str, club: Option<&Club>, accent: Option<Colour>) -> [Kept; 2] {
+    let cast = Cast { seed: key, accent, home: club.map(Club::kit_spec), away: None, number: None };
+    let what = shown(Scene::Lighthouse, club.map(|club| club.key));
+    [("hero", "ao-largo", PosterFormat::Hero), ("upright", "ao-alto", PosterFormat::Upright)].map(
+        |(form, name, format)| {
+            let svg = poster(Scene::Lighthouse, &cast, format);
+            Kept::svg(format!("{form}/{key}"), &format!("cartaz-{name}-{key}"), svg, what.clone())
+        },
+    )
 }
 
 fn of_club(place: usize, club: &'static Club) -> Kept {
@@ -121,6 +146,17 @@ fn shown(scene: Scene, club: Option<&str>) -> String {
         Scene::Cup => "um troféu diante de raios de luz",
     };
     format!("Ilustração: {what}{of}")
+}
+
+/// The key of the head of a front page.
+pub(super) fn hero(scene: Scene) -> &'static str {
+    match scene {
+        Scene::Terrace | Scene::Stadium | Scene::Number => "terrace",
+        Scene::Header | Scene::Duel | Scene::Tunnel => "header",
+        Scene::Flight | Scene::Whistle => "flight",
+        Scene::Wave | Scene::Lighthouse => "wave",
+        Scene::Net | Scene::Cup => "net",
+    }
 }
 
 /// The key of a picture of a scene.

@@ -8,8 +8,9 @@ use serde_json::Value;
 use super::Printed;
 
 /// Addresses without anything of the league in them.
-const FIXED: [&str; 13] = [
+const FIXED: [&str; 14] = [
     "/",
+    "/calendar",
     "/news",
     "/opinions",
     "/press-releases",
@@ -23,6 +24,8 @@ const FIXED: [&str; 13] = [
     "/accreditation",
     "/international",
 ];
+/// Of a competition's page.
+const TABS: [&str; 2] = ["statistics", "teams"];
 const ADDRESSES: [&str; 10] = [
     "url",
     "link",
@@ -92,8 +95,9 @@ impl Site<'_> {
         }
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
         let segments: Vec<&str> = path.trim_start_matches('/').split('/').collect();
+        let has_tab = query.strip_prefix("tab=").is_some_and(|tab| segments[0] == "competition" && TABS.contains(&tab));
         let has_season = query.is_empty() || query.strip_prefix("season=").and_then(season).is_some();
-        has_season && self.has_page(&segments)
+        (has_season || has_tab) && self.has_page(&segments)
     }
 
     fn has_page(&self, segments: &[&str]) -> bool {

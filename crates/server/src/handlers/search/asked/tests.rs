@@ -5,12 +5,6 @@ fn needed(typed: &str) -> Vec<String> {
 }
 
 #[test]
-fn tables_are_in_order() {
-    assert!(HINTS.is_sorted_by_key(|(name, _)| *name));
-    assert!(SYNONYMS.is_sorted());
-}
-
-#[test]
 fn what_matters_is_told_from_what_does_not() {
     let cases: &[(&str, &[&str], &[SearchKind])] = &[
         ("Farol do Cabo", &["farol", "cabo"], &[]),
@@ -73,4 +67,32 @@ fn what_is_long_is_cut() {
 fn words_that_are_still_being_typed_are_beginnings() {
     let beginnings = |typed: &str| Asked::new(typed).words.into_iter().map(|word| word.beginning).collect::<Vec<_>>();
     assert_eq!(beginnings("9 farol d"), [Beginning::Whole, Beginning::Prefix, Beginning::Prefix]);
+}
+
+#[test]
+fn positions_and_days_are_known_in_both_languages() {
+    type Case<'a> = (&'a str, Option<Position>, Option<Day>, &'a [&'a str], &'a [SearchKind]);
+    let cases: &[Case<'_>] = &[
+        ("guarda-redes farol", Some(Position::Goalkeeper), None, &["farol"], &[SearchKind::Player]),
+        ("Goalkeeper Farol", Some(Position::Goalkeeper), None, &["farol"], &[SearchKind::Player]),
+        ("avançado", Some(Position::Forward), None, &[], &[]),
+        ("ponta de lança dunas", Some(Position::Forward), None, &["dunas"], &[SearchKind::Player]),
+        ("defesas santa maré", Some(Position::Defender), None, &["santa", "mare"], &[SearchKind::Player]),
+        ("vídeos defesas farol", Some(Position::Defender), None, &["farol"], &[SearchKind::Video]),
+        ("guarda", None, None, &["guarda"], &[]),
+        ("jogos de hoje", None, Some(Day::Today), &[], &[SearchKind::Match]),
+        ("Today's matches", None, Some(Day::Today), &[], &[SearchKind::Match]),
+        ("jogos de amanhã do farol", None, Some(Day::Tomorrow), &["farol"], &[SearchKind::Match]),
+        ("resultados ontem", None, Some(Day::Yesterday), &[], &[SearchKind::Match]),
+        ("notas de imprensa bolsas", None, None, &["bolsas"], &[SearchKind::PressRelease; 2]),
+    ];
+    for (typed, position, day, words, hints) in cases {
+        let asked = Asked::new(typed);
+        assert_eq!((asked.position, asked.day), (*position, *day), "{typed}");
+        assert_eq!(
+            (needed(typed), asked.hints.as_slice()),
+            (words.iter().map(|&w| w.to_owned()).collect(), *hints),
+            "{typed}"
+        );
+    }
 }

@@ -42,6 +42,8 @@ pub(in super::super) struct Fit {
     has_number: bool,
     /// Whether he is found because of his club alone.
     pub is_of_club: bool,
+    /// Whether he plays in the position that was asked for.
+    pub is_of_position: bool,
 }
 
 impl Fit {
@@ -101,6 +103,7 @@ impl Fit {
         self.context.extend(other.context.iter().map(|(place, likeness)| (*place, *likeness)));
         self.has_number |= other.has_number;
         self.is_of_club |= other.is_of_club;
+        self.is_of_position |= other.is_of_position;
     }
 
     /// Whether it has all of these words itself.
@@ -120,6 +123,11 @@ impl Fit {
         self.own.values().chain(self.context.values()).any(|likeness| *likeness == Likeness::Slip)
     }
 
+    /// Whether it is his position, and no name, that he is found by.
+    pub(super) fn is_by_position(&self) -> bool {
+        self.is_of_position && self.own.is_empty()
+    }
+
     /// Orders the better fit first.
     pub(in super::super) fn quality_reversed(&self) -> Reverse<(bool, usize)> {
         Reverse((self.is_exact, self.own.values().map(|likeness| *likeness as usize).sum()))
@@ -128,7 +136,15 @@ impl Fit {
     /// Its points, if it has all of the words.
     pub(super) fn points(&self, entry: &NameEntry, needed: &BTreeSet<usize>) -> Option<i32> {
         let of = |place: &usize| self.own.get(place).or_else(|| self.context.get(place)).copied();
-        let least = needed.iter().map(of).collect::<Option<Vec<Likeness>>>()?.into_iter().min()?;
+        let least = needed.iter().map(of).collect::<Option<Vec<Likeness>>>()?.into_iter().min();
+        if self.is_by_position() {
+            return Some(match least {
+                Some(Likeness::Slip) => rank::SLIP - 2,
+                Some(_) => rank::ALL_WORDS,
+                None => rank::OF_POSITION,
+            });
+        }
+        let least = least?;
         if self.own.is_empty() {
             let points = if least == Likeness::Slip { rank::SLIP - 2 } else { rank::OWN_COACH };
             return (self.is_of_club && entry.team_id.is_some()).then_some(points);
@@ -137,15 +153,21 @@ impl Fit {
         if self.has_number && self.context.is_empty() {
             return None;
         }
-        Some(match least {
-            _ if self.is_exact => rank::EXACT_NAME,
-            Likeness::Whole => rank::ALL_WORDS,
-            Likeness::Beginning if self.is_short && entry.kind.class() == NameClass::Person => rank::SHORT_BEGINNING,
-            Likeness::Beginning => rank::BEGINNING,
-            Likeness::Also => rank::ALSO_KNOWN_BY,
-            Likeness::AlsoBeginning => rank::ALSO_BEGINNING,
-            Likeness::Slip => rank::SLIP - i32::try_from(self.slips).unwrap_or(0).min(rank::MOST_SLIPS),
-        })
+        let preferred = if self.is_of_position { rank::IN_POSITION } else { 0 };
+        Some(
+            preferred
+                + match least {
+                    _ if self.is_exact => rank::EXACT_NAME,
+                    Likeness::Whole => rank::ALL_WORDS,
+                    Likeness::Beginning if self.is_short && entry.kind.class() == NameClass::Person => {
+                        rank::SHORT_BEGINNING
+                    }
+                    Likeness::Beginning => rank::BEGINNING,
+                    Likeness::Also => rank::ALSO_KNOWN_BY,
+                    Likeness::AlsoBeginning => rank::ALSO_BEGINNING,
+                    Likeness::Slip => rank::SLIP - i32::try_from(self.slips).unwrap_or(0).min(rank::MOST_SLIPS),
+                },
+        )
     }
 }
 
