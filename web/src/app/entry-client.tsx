@@ -19,7 +19,7 @@ import { applyHead } from "./head.ts";
 import { laterErrorPage } from "./laterErrorPage.tsx";
 import type { LayoutName } from "./layouts/layouts.tsx";
 import { followLinks } from "./links.ts";
-import { tellOfArrivals } from "./moving.ts";
+import { mayFade, tellOfArrivals } from "./moving.ts";
 import type { Pages } from "./page.ts";
 import { pages } from "./pages.ts";
 import { createRoutes, isUnknown, routesOf } from "./routes.tsx";
@@ -48,10 +48,6 @@ async function resolveLazy(routes: RouteObject[]) {
       Object.assign(route, { Component, lazy: undefined });
     }),
   );
-}
-
-function isMotionWanted() {
-  return matchMedia("(prefers-reduced-motion: no-preference)").matches;
 }
 
 async function start() {
@@ -88,7 +84,7 @@ async function start() {
     if (head) applyHead(head, language);
   });
   followLinks(({ to, keepsPlace }) =>
-    router.navigate(to, { preventScrollReset: keepsPlace, viewTransition: !keepsPlace && isMotionWanted() }),
+    router.navigate(to, { preventScrollReset: keepsPlace, viewTransition: !keepsPlace && mayFade() }),
   );
 
   const isAppView = document.documentElement.dataset.view === "app";
