@@ -4,7 +4,7 @@ import { IconButton } from "./IconButton";
 import styles from "./SearchField.module.css";
 
 /** As much as anybody types: longer texts do not fit into an address. */
-const MOST_LETTERS = 200;
+const MOST_LETTERS = 100;
 
 type SearchFieldProps = {
   /** Where the form leads; what was typed is added to it as a query. */
@@ -41,7 +41,7 @@ export function SearchField({
     field.current.focus();
   };
   return (
-    <search>
+    <search className={styles.search}>
       <form className={styles.form} method="get" action={action}>
         <label className={styles.field}>
           <Icon name="search" size={24} />
@@ -61,7 +61,8 @@ export function SearchField({
         </label>
         {clearLabel ? <IconButton className={styles.clear} label={clearLabel} icon="x" onClick={clear} /> : null}
         <button type="submit" className={styles.submit}>
-          {submitLabel}
+          <span>{submitLabel}</span>
+          <Icon name="arrowRight" />
         </button>
       </form>
     </search>
