@@ -20,7 +20,7 @@ import { laterErrorPage } from "./laterErrorPage.tsx";
 import { bringFrame } from "./layouts/frame.ts";
 import type { LayoutName } from "./layouts/layouts.tsx";
 import { followLinks } from "./links.ts";
-import { tellOfArrivals } from "./moving.ts";
+import { mayFade, tellOfArrivals } from "./moving.ts";
 import type { Pages } from "./page.ts";
 import { pages } from "./pages.ts";
 import { createRoutes, isUnknown, routesOf } from "./routes.tsx";
@@ -52,10 +52,6 @@ async function resolveLazy(routes: RouteObject[]) {
       Object.assign(route, { Component, lazy: undefined });
     }),
   );
-}
-
-function isMotionWanted() {
-  return matchMedia("(prefers-reduced-motion: no-preference)").matches;
 }
 
 async function start() {
@@ -93,7 +89,7 @@ async function start() {
   });
   listenForSearch(async () => (await bringMore()).bringPalette(site));
   followLinks(({ to, keepsPlace }) =>
-    router.navigate(to, { preventScrollReset: keepsPlace, viewTransition: !keepsPlace && isMotionWanted() }),
+    router.navigate(to, { preventScrollReset: keepsPlace, viewTransition: !keepsPlace && mayFade() }),
   );
 
   const isAppView = document.documentElement.dataset.view === "app";

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider, useParams } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { markFollowed, tellOfArrivals } from "./moving.ts";
+import { markFollowed, mayFade, tellOfArrivals } from "./moving.ts";
 import { usePageChange } from "./usePageChange.ts";
 
 afterEach(cleanup);
@@ -68,4 +68,17 @@ test("one link is followed at a time", () => {
   markFollowed(document.getElementById("one"));
   markFollowed(document.getElementById("two"));
   expect([...document.querySelectorAll("[data-followed]")].map(({ id }) => id)).toEqual(["two"]);
+});
+
+test.each([
+  ["at once", 20, true],
+  ["late", 400, false],
+])("a page fades in after one that came %s", async (_, ms, may) => {
+  const { router, arrive } = open();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
+  await act(async () => void router.navigate("/second"));
+  clock.mockReturnValue(1_000 + ms);
+  await act(async () => arrive());
+  expect(mayFade()).toBe(may);
+  clock.mockRestore();
 });

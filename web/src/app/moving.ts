@@ -13,13 +13,28 @@ export function markFollowed(link: Element | null) {
   link?.setAttribute(FOLLOWED, "");
 }
 
+/** When the page that is on its way was asked for, and how long the last one took. */
+let begun: number | undefined;
+let took = Number.POSITIVE_INFINITY;
+
 function markMoving(isMoving: boolean) {
   document.documentElement.toggleAttribute(MOVING, isMoving);
+  if (isMoving) begun ??= performance.now();
 }
 
 export function markArrived() {
   markFollowed(null);
   markMoving(false);
+  if (begun !== undefined) took = performance.now() - begun;
+  begun = undefined;
+}
+
+/** A fade takes about a quarter as much work as drawing the page itself: it is for those who would not notice. */
+const QUICK_MS = 150;
+
+/** Whether the next page may fade in: motion is wanted, and the last page was there at once. */
+export function mayFade(): boolean {
+  return took < QUICK_MS && matchMedia("(prefers-reduced-motion: no-preference)").matches;
 }
 
 /**
