@@ -7,6 +7,7 @@ const REST_MS = 65;
 /** What was brought is fresh for as long. */
 const FRESH_MS = 30_000;
 const AT_ONCE = 5;
+const REMEMBERED = 200;
 
 interface Connection {
   saveData?: boolean;
@@ -32,6 +33,7 @@ export function createQueue(bring: (address: string) => Promise<void>, now: () =
     if (address === undefined) return;
     running += 1;
     begun.set(address, now());
+    for (const oldest of [...begun.keys()].slice(0, -REMEMBERED)) begun.delete(oldest);
     void bring(address).finally(() => {
       running -= 1;
       next();
