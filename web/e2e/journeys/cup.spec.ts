@@ -119,7 +119,7 @@ test("on a phone, stage by stage", async ({ page, request }) => {
 test("only our clubs abroad, and another round of one competition", async ({ page, request }) => {
   await page.goto("/international");
   await untilAlive(page);
-  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+  const titles = page.locator('[id^="competition-"]').getByRole("heading", { level: 2 });
   await expect(titles).toHaveText(["Liga dos Oceanos", "Taça Meridiana", "Taça das Ilhas"]);
   await page.getByRole("link", { name: "Só os nossos clubes" }).click();
   await expect(page).toHaveURL("/international?type=domestic");

@@ -90,7 +90,8 @@ test("without scripts Mais leads to the footer", async ({ browser, baseURL }) =>
   });
   const page = await context.newPage();
   await page.goto("/");
-  await page.getByRole("link", { name: "Mais" }).click();
+  const tabs = page.getByRole("navigation", { name: "Secções" });
+  await tabs.getByRole("link", { name: "Mais", exact: true }).click();
   await expect(page).toHaveURL("/#footer");
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await context.close();

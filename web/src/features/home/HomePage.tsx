@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { Competition } from "../../api/wire.ts";
 import type { PageModule } from "../../app/page.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
@@ -14,12 +15,21 @@ import { Hero } from "./hero/Hero.tsx";
 import { RoundTicker } from "./RoundTicker.tsx";
 
 /** Apart: a page that the server made needs nothing of how it was read. */
-export const load: PageModule["load"] = async (args) => (await import("./loadHome.ts")).load(args);
+const bringLoad = () => import("./loadHome.ts");
+export const load: PageModule["load"] = async (args) => (await bringLoad()).load(args);
+
+/** By then the page is there. */
+const SETTLED_MS = 1500;
 
 export default function HomePage() {
   const { app, home } = useTexts();
   const { data: seasons = [] } = useQuery(readSeasons());
   const league = firstLeagueOf(seasons);
+  // Whoever comes back here may have no network by then.
+  useEffect(() => {
+    const timer = setTimeout(() => bringLoad().catch(() => undefined), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div style={league ? accentStyle(league.color, league.textColor) : undefined}>
       <h1 className="visuallyHidden">{app.name}</h1>

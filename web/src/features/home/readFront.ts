@@ -53,7 +53,8 @@ export async function readFront(site: Site, front: Front, league: Competition | 
     readContent(site, blocks),
     readCompetitions(site, blocks, league, front),
     readParts(site, front === "home" && league ? [readTeams(league.id, league.seasonId)] : []),
-    ...parts.map((part) => part.bring(site)),
+    // One that does not come is asked for again where it is shown.
+    ...parts.map((part) => part.bring(site).catch(() => undefined)),
   ]);
   return [...new Set(parts.map(({ file }) => file))];
 }
