@@ -27,10 +27,12 @@ test("without a network a page says so, leads to what was seen, and comes when t
   page,
   context,
 }) => {
-  const script = page.waitForResponse((response) => /\/assets\/ErrorPage-/.test(response.url()));
+  // What comes after the page: how to say that it failed, and how to open this one again.
+  const comes = (name: string) => page.waitForResponse((response) => response.url().includes(`/assets/${name}-`));
+  const scripts = Promise.all([comes("ErrorPage"), comes("loadHome")]);
   await page.goto("/");
   await untilAlive(page);
-  await script;
+  await scripts;
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("banner").getByRole("navigation", { name: "Clubes" }).getByRole("link").nth(5).click();

@@ -19,7 +19,7 @@ const bringLoad = () => import("./loadHome.ts");
 export const load: PageModule["load"] = async (args) => (await bringLoad()).load(args);
 
 /** By then the page is there. */
-const SETTLED_MS = 1500;
+const SETTLED_MS = 1000;
 
 export default function HomePage() {
   const { app, home } = useTexts();
