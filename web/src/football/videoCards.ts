@@ -3,6 +3,7 @@ import { sizesOf } from "../api/pictures.ts";
 import type { Video } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { VideoCard } from "../ui/VideoGrid.tsx";
+import { clock } from "./clock.ts";
 import { webAddress } from "./webAddress.ts";
 
 type Words = Pick<Texts, "format">;
@@ -42,10 +43,4 @@ export function videoCards(entries: VideoEntry[], { format }: Words): VideoCard[
       date: iso ? { text: format.dayOfMonth(iso), iso } : undefined,
     };
   });
-}
-
-/** 98 → "01:38" */
-export function clock(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(seconds / 60))}:${two(Math.floor(seconds % 60))}`;
 }

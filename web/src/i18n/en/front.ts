@@ -39,11 +39,9 @@ export const front: Texts["front"] = {
     positionOf: (place, points) => `${ordinal(place)}, ${points === 1 ? "1 point" : `${points} points`}`,
     form: "Form",
     tickets: "Tickets",
-    page: "Club page",
     change: "Change club",
     matches: "Matches",
     news: "News",
-    loading: "Loading your club",
     failed: "This club could not be read.",
   },
 };

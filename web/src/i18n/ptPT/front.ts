@@ -39,11 +39,9 @@ export const front = {
       `${place}.º, ${points === 1 ? "1 ponto" : `${points} pontos`}`,
     form: "Forma",
     tickets: "Bilhetes",
-    page: "Página do clube",
     change: "Mudar de clube",
     matches: "Jogos",
     news: "Notícias",
-    loading: "A carregar o seu clube",
     failed: "Não foi possível ler este clube.",
   },
 };

@@ -3,7 +3,7 @@ import type { MediaEntry } from "../../../api/entries.ts";
 import type { NewsItem, VideoItem } from "../../../api/frontLists.ts";
 import { sizesOf } from "../../../api/pictures.ts";
 import { contentPaths } from "../../../app/paths.ts";
-import { clock } from "../../../football/videoCards.ts";
+import { clock } from "../../../football/clock.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { LeadCard } from "../../../ui/NewsLead.tsx";
 

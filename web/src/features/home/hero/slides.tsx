@@ -2,6 +2,7 @@ import { crestOf, drawnCrestOf, tilesArt } from "../../../api/art.ts";
 import type { MediaEntry } from "../../../api/entries.ts";
 import { sizesOf } from "../../../api/pictures.ts";
 import type { Highlight, Match, PictureFile } from "../../../api/wire.ts";
+import { clock } from "../../../football/clock.ts";
 import { decideStatus, describeMatch, kickOffOf, scoreOf } from "../../../football/matchRow.ts";
 import { isLive, matchStateOf } from "../../../football/matchState.ts";
 import type { Texts } from "../../../i18n/texts.ts";
@@ -23,7 +24,7 @@ export function slideOf(highlight: Highlight, index: number, texts: Texts): Hero
     lead: lead ?? undefined,
     kicker: type === "game" && match ? <MatchKicker match={match} texts={texts} /> : kickerOf(type, tag?.name, texts),
     picture: pictureOf(highlight, index),
-    duration: typeof video?.duration === "number" ? clockOf(video.duration) : undefined,
+    duration: typeof video?.duration === "number" ? clock(video.duration) : undefined,
     action:
       type === "game" && match ? (
         <MatchPill match={match} href={link} texts={texts} />
@@ -42,11 +43,6 @@ export function slideOf(highlight: Highlight, index: number, texts: Texts): Hero
 
 function kickerOf(type: Highlight["type"], tag: string | undefined, { home }: Texts): string | undefined {
   return type === "video" ? [home.video, tag].filter(Boolean).join(", ") : tag;
-}
-
-function clockOf(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${two(Math.floor(seconds / 60))}:${two(Math.floor(seconds % 60))}`;
 }
 
 /** Where an editor chose no picture: the crest of who plays at home, or tiles. */
