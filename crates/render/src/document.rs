@@ -1,5 +1,6 @@
 //! The document around a page. Written here and not by the app, so that it stands even when the app fails.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use serde_json::Value;
@@ -89,18 +90,18 @@ fn scripts(out: &mut String, needs: &Needs<'_>) {
 }
 
 fn head(out: &mut String, page: &Document<'_>) {
-    let Head { title, description, canonical, is_hidden, image, kind, structured } = &page.outline.head;
-    let own = format!("{}{canonical}", page.origin);
-    let english = format!("{own}{}lang=en", if canonical.contains('?') { '&' } else { '?' });
-    let this = if page.language == "en" { &english } else { &own };
+    let Head { title, description, canonical, language, languages, is_hidden, image, kind, structured } =
+        &page.outline.head;
+    let language = language.as_deref().unwrap_or(page.language);
+    let this = &whole(page.origin, canonical, language);
     let (title, description) = (escaped(title), escaped(description));
     let _ = writeln!(out, "<title>{title}</title>\n<meta name=\"description\" content=\"{description}\">");
     if *is_hidden {
         out.push_str("<meta name=\"robots\" content=\"noindex\">\n");
     }
     let _ = writeln!(out, "<link rel=\"canonical\" href=\"{}\">", escaped(this));
-    for (language, address) in [("pt-PT", &own), ("en", &english), ("x-default", &own)] {
-        let address = escaped(address);
+    for (language, address) in alternates(canonical, languages.as_ref()) {
+        let address = escaped(&whole(page.origin, address, language));
         let _ = writeln!(out, "<link rel=\"alternate\" hreflang=\"{language}\" href=\"{address}\">");
     }
     let kind = escaped(kind.as_deref().unwrap_or("website"));
@@ -129,6 +130,26 @@ fn head(out: &mut String, page: &Document<'_>) {
         push_json(out, &object.to_string());
         out.push_str("</script>\n");
     }
+}
+
+/// An address in a language, as others find it.
+fn whole(origin: &str, address: &str, language: &str) -> String {
+    let asked = match (language, address.contains('?')) {
+        ("en", true) => "&lang=en",
+        ("en", false) => "?lang=en",
+        _ => "",
+    };
+    format!("{origin}{address}{asked}")
+}
+
+/// Where the page is in each language; what comes last is for those who read none of them.
+fn alternates<'a>(canonical: &'a str, languages: Option<&'a BTreeMap<String, String>>) -> Vec<(&'a str, &'a str)> {
+    let Some(languages) = languages else {
+        return vec![("pt-PT", canonical), ("en", canonical), ("x-default", canonical)];
+    };
+    let address = |language| languages.get(language).map(|address| (language, address.as_str()));
+    let own = ["pt-PT", "en"].into_iter().filter_map(address);
+    own.chain(address("pt-PT").map(|(_, address)| ("x-default", address))).collect()
 }
 
 /// Those who read structured data take it out of the page: addresses in it are whole. The app does not know where it is
@@ -185,6 +206,8 @@ mod tests {
             title: title.to_owned(),
             description: "Uma descrição".to_owned(),
             canonical: canonical.to_owned(),
+            language: None,
+            languages: None,
             is_hidden: false,
             image: None,
             kind: None,
@@ -234,6 +257,22 @@ mod tests {
             assert!(html.contains(&format!("hreflang=\"en\" href=\"{own}&amp;lang=en\"")));
             assert!(html.contains(&format!("hreflang=\"x-default\" href=\"{own}\"")));
         }
+    }
+
+    #[test]
+    fn what_has_an_address_in_each_language_names_those() {
+        let mut of_news = outline("T", "/news/7/golo");
+        let addresses = [("pt-PT", "/news/7/golo"), ("en", "/news/8/goal")];
+        of_news.head.languages =
+            Some(addresses.map(|(language, address)| (language.to_owned(), address.to_owned())).into());
+        of_news.head.language = Some("pt-PT".to_owned());
+        let html = page(&of_news, "en", Some(""));
+        assert!(html.contains("rel=\"canonical\" href=\"https://liga.example/news/7/golo\""), "{html}");
+        assert!(html.contains("hreflang=\"en\" href=\"https://liga.example/news/8/goal?lang=en\""), "{html}");
+        assert!(html.contains("hreflang=\"x-default\" href=\"https://liga.example/news/7/golo\""), "{html}");
+        of_news.head.languages = Some([("en".to_owned(), "/news/8/goal".to_owned())].into());
+        let html = page(&of_news, "en", Some(""));
+        assert!(!html.contains("hreflang=\"pt-PT\"") && !html.contains("x-default"), "{html}");
     }
 
     #[test]

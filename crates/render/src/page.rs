@@ -1,5 +1,6 @@
 //! What goes into a render and what comes out.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
@@ -53,6 +54,12 @@ pub struct Head {
     pub description: String,
     /// Path and meaningful query, without language.
     pub canonical: String,
+    /// The language of what is shown, where it is not that of the page around it.
+    #[serde(default)]
+    pub language: Option<String>,
+    /// The addresses of the same in its languages, where they are not one and the same.
+    #[serde(default)]
+    pub languages: Option<BTreeMap<String, String>>,
     /// Not for search engines.
     #[serde(default)]
     pub is_hidden: bool,

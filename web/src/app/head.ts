@@ -1,9 +1,15 @@
+import type { Language } from "../i18n/language.ts";
+
 /** What a page says of itself to browsers, search engines and those it is shared with. */
 export interface Head {
   title: string;
   description: string;
   /** The page's own address, path and meaningful query, without language. */
   canonical: string;
+  /** The language of what is shown, where it is not that of the page around it. */
+  language?: Language;
+  /** The addresses of the same in its languages, where they are not one and the same. */
+  languages?: Partial<Record<Language, string>>;
   /** Not for search engines: errors, views without content of their own. */
   isHidden?: boolean;
   /** Address of a picture for sharing. */
@@ -18,18 +24,21 @@ export interface Head {
 }
 
 /** Brings the document in line with the page that is shown. The server wrote the first one. */
-export function applyHead(head: Head, language: string) {
+export function applyHead(head: Head, language: Language) {
   document.title = head.title;
   setContent('meta[name="description"]', head.description);
   setContent('meta[property="og:title"]', head.title);
   setContent('meta[property="og:description"]', head.description);
-  const own = new URL(head.canonical, originOfCanonical());
-  setHref('link[hreflang="pt-PT"]', own.href);
-  setHref('link[hreflang="x-default"]', own.href);
-  const english = new URL(own);
-  english.searchParams.set("lang", "en");
-  setHref('link[hreflang="en"]', english.href);
-  const canonical = language === "en" ? english.href : own.href;
+  const { canonical: own, languages = { "pt-PT": own, en: own } } = head;
+  const origin = originOfCanonical();
+  for (const [hreflang, one] of [
+    ["pt-PT", "pt-PT"],
+    ["en", "en"],
+    ["x-default", "pt-PT"],
+  ] as const) {
+    setAlternate(hreflang, languages[one] && wholeAddress(origin, languages[one], one));
+  }
+  const canonical = wholeAddress(origin, own, head.language ?? language);
   setHref('link[rel="canonical"]', canonical);
   setContent('meta[property="og:url"]', canonical);
   for (const block of document.querySelectorAll('head script[type="application/ld+json"]')) block.remove();
@@ -38,6 +47,23 @@ export function applyHead(head: Head, language: string) {
 function originOfCanonical() {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link ? new URL(link.href).origin : location.origin;
+}
+
+function wholeAddress(origin: string, address: string, language: Language): string {
+  const whole = new URL(address, origin);
+  if (language === "en") whole.searchParams.set("lang", "en");
+  return whole.href;
+}
+
+/** A page that is not there in a language does not say so. */
+function setAlternate(hreflang: string, href: string | undefined) {
+  const there = document.querySelector(`link[hreflang="${hreflang}"]`);
+  if (!href) return there?.remove();
+  const link = there ?? document.createElement("link");
+  link.setAttribute("rel", "alternate");
+  link.setAttribute("hreflang", hreflang);
+  link.setAttribute("href", href);
+  if (!there) document.head.append(link);
 }
 
 function setContent(selector: string, content: string) {

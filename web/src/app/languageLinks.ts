@@ -1,5 +1,6 @@
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { LANGUAGES, type Language } from "../i18n/language.ts";
+import type { PageData } from "./page.ts";
 import { PAGE_PARAMETERS } from "./paths.ts";
 import { useSite } from "./SiteContext.tsx";
 
@@ -13,16 +14,23 @@ export function useLanguageLinks() {
   const { language } = useSite();
   const { pathname, search } = useLocation();
   const query = pageQuery(search);
+  const languages = useOwnLanguages();
   return LANGUAGES.map((one) => {
     const { key, label, name } = NAMES[one];
     return {
       key,
       label,
       name,
-      href: `${pathname}?${[...query, `lang=${key}`].join("&")}`,
+      href: languages?.[one] ? `${languages[one]}?lang=${key}` : `${pathname}?${[...query, `lang=${key}`].join("&")}`,
       isCurrent: one === language,
     };
   });
+}
+
+/** Where the page shown is in each language, if it says so itself. */
+function useOwnLanguages() {
+  const data = useMatches().at(-1)?.data as Partial<PageData> | undefined;
+  return data?.head?.languages;
 }
 
 /** Only what pages read, in a fixed order: the server makes one page for all other parameters. */

@@ -24,6 +24,8 @@ export const PAGE_PARAMETERS = [
   "ahead",
   "behind",
   "with",
+  "tag",
+  "preview",
 ] as const;
 
 type PageParameter = (typeof PAGE_PARAMETERS)[number];
@@ -81,21 +83,30 @@ export const peoplePaths = {
   official: (kind: OfficialKind, season: Id, id: Id, query: PageQuery = {}) => withQuery(path(kind, season, id), query),
 } as const;
 
+/** A list, of one page or tag. */
+const list =
+  (root: string) =>
+  (query: PageQuery = {}) =>
+    withQuery(root, query);
+
 export const contentPaths = {
-  newsList: () => "/news",
+  newsList: list("/news"),
   news: item("news"),
-  opinions: () => "/opinions",
+  opinions: list("/opinions"),
   opinion: item("opinion"),
-  pressReleases: () => "/press-releases",
+  author: item("author"),
+  pressReleases: list("/press-releases"),
   pressRelease: item("press-releases"),
-  statements: () => "/statements",
-  publications: () => "/publications",
+  statements: list("/statements"),
+  publications: list("/publications"),
   publication: (id: Id) => path("publications", id),
-  videos: () => "/videos",
+  videos: list("/videos"),
   video: item("video"),
   page: (slug: string) => path("pages", slug),
   downloadApp: () => "/pages/download-app",
   store: () => "/store",
+  giveaways: () => "/giveaways",
+  partners: () => "/partners",
 } as const;
 
 export const accountPaths = {

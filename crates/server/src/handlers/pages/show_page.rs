@@ -173,6 +173,8 @@ fn unknown(address: String, language: Locale) -> Outline {
         title: SITE_NAME.to_owned(),
         description: description.to_owned(),
         canonical: address,
+        language: None,
+        languages: None,
         is_hidden: true,
         image: None,
         kind: None,
