@@ -1,6 +1,7 @@
 /* The gallery shows everything, so it stands for everything: that all of it renders without a browser. */
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Article } from "./Article";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
 import { Frame } from "./Frame";
@@ -35,6 +36,7 @@ test("every component renders on the server", () => {
   expect(renderToString(<People />)).toContain("Obando");
   expect(renderToString(<InCharge />)).toContain("Equipa técnica");
   expect(renderToString(<FrontParts />)).toContain("Ganhe a camisola do jogo");
+  expect(renderToString(<Article />)).toContain("Estádios para todos");
   expect(renderToString(<Search />)).toContain("Campo de pesquisa");
   expect(renderToString(<Frame />)).toContain("Litoral Energia");
 });

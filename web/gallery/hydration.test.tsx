@@ -3,6 +3,7 @@ import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { Article } from "./Article";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
 import { Frame } from "./Frame";
@@ -25,6 +26,7 @@ test.each([
   ["players, coaches and officials", <People key="people" />],
   ["what coaches and officials are judged by", <InCharge key="inCharge" />],
   ["parts of a front page", <FrontParts key="front" />],
+  ["parts of articles and pages", <Article key="article" />],
   ["parts of searching", <Search key="search" />],
   ["frame around every page", <Frame key="frame" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {

@@ -1,10 +1,11 @@
-/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|search|frame. */
+/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|article|search|frame. */
 import "../src/ui/tokens.css";
 import "../src/ui/fonts.css";
 import "../src/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { watchPanels } from "../src/ui/watchPanels";
+import { Article } from "./Article";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
 import { Frame } from "./Frame";
@@ -31,6 +32,7 @@ const VIEWS = new Map([
   ["people", People],
   ["in-charge", InCharge],
   ["front", FrontParts],
+  ["article", Article],
   ["search", Search],
   ["frame", Frame],
 ]);

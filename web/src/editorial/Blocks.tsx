@@ -1,19 +1,173 @@
+import type { ReactNode } from "react";
 import type { ContentBlock } from "../api/blocks.ts";
+import { contentPaths } from "../app/paths.ts";
+import { useSite } from "../app/SiteContext.tsx";
+import { AuthorCard } from "../ui/AuthorCard.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Figure } from "../ui/Figure.tsx";
+import { PictureGallery } from "../ui/PictureGallery.tsx";
+import { PullQuote } from "../ui/PullQuote.tsx";
 import { RichText } from "../ui/RichText.tsx";
+import { ScrollArea } from "../ui/ScrollArea.tsx";
+import { TextTabs } from "../ui/TextTabs.tsx";
+import styles from "./Blocks.module.css";
+import { Embed } from "./blocks/Embed.tsx";
+import { isElsewhere, wholePicture } from "./blocks/pictures.ts";
+import { Related } from "./blocks/Related.tsx";
 
-/** What an editor wrote, block by block. A kind that is not known here is left out. */
+/**
+ * What an editor wrote, block by block, over the whole width of its place. What a block needs may be gone and its kind
+ * may be one that is not known here: then it is left out.
+ */
 export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
-  return blocks.map((block, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks of different kinds have the same numbers, and none moves
-    return <Block key={index} block={block} />;
-  });
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of different kinds have the same numbers, and none moves
+        <Placed key={index} block={block} />
+      ))}
+    </div>
+  );
 }
 
-function Block({ block }: { block: ContentBlock }) {
+function Placed({ block }: { block: ContentBlock }) {
+  const shown = useShown(block);
+  if (!shown) return null;
+  const { alignment, width } = block;
+  const isWide = alignment === "wide" || alignment === "full";
+  return (
+    <div
+      className={styles.block}
+      data-kind={block.__component.replace("blocks.", "")}
+      data-width={isWide ? alignment : (width ?? "normal")}
+      data-align={isWide ? undefined : (alignment ?? "left")}
+    >
+      {shown}
+    </div>
+  );
+}
+
+const VARIANTS = { primary: "primary", secondary: "secondary", outline: "secondary" } as const;
+const SIZES = "(min-width: 1024px) 720px, 100vw";
+
+function useShown(block: ContentBlock): ReactNode {
+  const { texts } = useSite();
+  const words = texts.editorial;
   switch (block.__component) {
     case "blocks.rich-text":
-      return <RichText html={block.content ?? ""} />;
+      return block.content ? <RichText html={block.content} isArticle={true} /> : null;
+    case "blocks.image": {
+      const { image, caption, credit, link } = block;
+      if (!image) return null;
+      return (
+        <Figure
+          picture={wholePicture(image)}
+          sizes={SIZES}
+          caption={caption ?? undefined}
+          credit={credit ? words.credit(credit) : undefined}
+          link={
+            link
+              ? {
+                  href: link,
+                  label: image.alternativeText || caption || words.followPicture,
+                  isExternal: isElsewhere(link),
+                }
+              : undefined
+          }
+        />
+      );
+    }
+    case "blocks.gallery": {
+      const { title, images, caption, layout } = block;
+      if (!images?.length) return null;
+      const pictures = images.map((image, index) => ({
+        ...wholePicture(image),
+        key: `${index}-${image.id}`,
+        href: image.url,
+        label: words.pictureOf(index + 1, images.length),
+      }));
+      return (
+        <>
+          {title ? <h2 className={styles.heading}>{title}</h2> : null}
+          <PictureGallery
+            pictures={pictures}
+            layout={layout ?? "grid"}
+            label={title ?? words.gallery}
+            caption={caption ?? undefined}
+            count={words.pictures(images.length)}
+          />
+        </>
+      );
+    }
+    case "blocks.quote": {
+      const { text, author, position, photo } = block;
+      const said = [author, position].filter(Boolean).join(", ");
+      return text ? (
+        <PullQuote text={text} author={said || undefined} photo={photo ? photoFile(photo) : undefined} />
+      ) : null;
+    }
+    case "blocks.embed":
+      return <Embed block={block} />;
+    case "blocks.buttons": {
+      const buttons = block.buttons?.filter(({ url }) => url) ?? [];
+      if (buttons.length === 0) return null;
+      return (
+        <div className={styles.buttons}>
+          {buttons.map(({ id, label, url, style, opensInNewTab }) => (
+            <Button
+              key={id}
+              href={url ?? ""}
+              variant={VARIANTS[style ?? "primary"]}
+              {...(opensInNewTab || isElsewhere(url ?? "") ? { target: "_blank", rel: "noopener" } : {})}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      );
+    }
+    case "blocks.tabs": {
+      const tabs = block.tabs ?? [];
+      if (tabs.length === 0) return null;
+      const shown = tabs.map(({ id, label, content }) => ({
+        key: String(id),
+        label,
+        content: <RichText html={content ?? ""} />,
+      }));
+      return <TextTabs label={words.tabs} tabs={shown} />;
+    }
+    case "blocks.table": {
+      const { caption, content } = block;
+      if (!content) return null;
+      return (
+        <>
+          {caption ? <h2 className={styles.heading}>{caption}</h2> : null}
+          <ScrollArea label={caption ?? words.table}>
+            <RichText html={content} />
+          </ScrollArea>
+        </>
+      );
+    }
+    case "blocks.author": {
+      const { author, text } = block;
+      if (!author) return null;
+      return (
+        <AuthorCard
+          name={author.name}
+          position={author.position ?? undefined}
+          text={text ?? undefined}
+          photo={author.photo ? photoFile(author.photo) : undefined}
+          link={{ href: contentPaths.author(author.id, author.slug ?? author.name), label: words.moreOfAuthor }}
+        />
+      );
+    }
+    case "blocks.related":
+      return <Related block={block} />;
     default:
       return null;
   }
+}
+
+function photoFile(photo: Parameters<typeof wholePicture>[0]) {
+  return wholePicture(photo).src;
 }

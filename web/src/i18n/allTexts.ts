@@ -2,6 +2,7 @@ import { bracket as enBracket } from "./en/bracket.ts";
 import { calendar as enCalendar } from "./en/calendar.ts";
 import { coach as enCoach } from "./en/coach.ts";
 import { competition as enCompetition } from "./en/competition.ts";
+import { editorial as enEditorial } from "./en/editorial.ts";
 import { errors as enErrors } from "./en/errors.ts";
 import { front as enFront } from "./en/front.ts";
 import { international as enInternational } from "./en/international.ts";
@@ -18,6 +19,7 @@ import { bracket } from "./ptPT/bracket.ts";
 import { calendar } from "./ptPT/calendar.ts";
 import { coach } from "./ptPT/coach.ts";
 import { competition } from "./ptPT/competition.ts";
+import { editorial } from "./ptPT/editorial.ts";
 import { errors } from "./ptPT/errors.ts";
 import { front } from "./ptPT/front.ts";
 import { international } from "./ptPT/international.ts";
@@ -39,6 +41,7 @@ export const allTexts: Record<Language, Texts> = {
     calendar,
     coach,
     competition,
+    editorial,
     front,
     errors,
     international,
@@ -56,6 +59,7 @@ export const allTexts: Record<Language, Texts> = {
     calendar: enCalendar,
     coach: enCoach,
     competition: enCompetition,
+    editorial: enEditorial,
     front: enFront,
     errors: enErrors,
     international: enInternational,

@@ -20,6 +20,11 @@ export const competition = area(
   () => import("./ptPT/competition.ts"),
   () => import("./en/competition.ts"),
 );
+export const editorial = area(
+  "editorial",
+  () => import("./ptPT/editorial.ts"),
+  () => import("./en/editorial.ts"),
+);
 export const international = area(
   "international",
   () => import("./ptPT/international.ts"),

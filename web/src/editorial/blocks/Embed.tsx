@@ -1,0 +1,37 @@
+import type { CSSProperties } from "react";
+import type { EmbedBlock } from "../../api/blocks.ts";
+import { useSite } from "../../app/SiteContext.tsx";
+import { VideoEmbed } from "../../ui/VideoEmbed.tsx";
+import styles from "../Blocks.module.css";
+import { embedOf } from "../embeds.ts";
+
+/** Something of another site: it loads when it is asked for, and only from where players may come; else it is a link. */
+export function Embed({ block: { url, title, caption, ratio } }: { block: EmbedBlock }) {
+  const words = useSite().texts.editorial;
+  if (!url) return null;
+  const host = hostOf(url);
+  const name = title || caption || words.contentOf(host);
+  const player = embedOf(url);
+  if (!player) {
+    return (
+      <p className={styles.away}>
+        <a href={url} target="_blank" rel="noopener">
+          {name}
+        </a>
+        <small>{words.opensAt(host)}</small>
+      </p>
+    );
+  }
+  return (
+    <figure>
+      <div className={styles.screen} style={{ "--ratio": (ratio ?? "16:9").replace(":", " / ") } as CSSProperties}>
+        <VideoEmbed embedSrc={player} href={url} label={name} />
+      </div>
+      <figcaption className={styles.caption}>{[caption, words.loadsFrom(host)].filter(Boolean).join(" ")}</figcaption>
+    </figure>
+  );
+}
+
+function hostOf(address: string): string {
+  return /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase() ?? address;
+}
