@@ -3,6 +3,7 @@ import * as content from "../../src/api/content.ts";
 import * as lists from "../../src/api/contentLists.ts";
 import { unwrap } from "../../src/api/entries.ts";
 import { readFooter, readHeader, readMenu, readSettings, readTokens } from "../../src/api/furniture.ts";
+import { readStaticPage } from "../../src/api/staticPages.ts";
 import { openDesk } from "../staff.ts";
 
 /** What the site itself asks for: the program understands all of it. */
@@ -26,7 +27,7 @@ test("every list and every document that the site reads", async ({ request }) =>
     lists.readAuthors("en"),
     lists.readTags("en"),
     lists.readMediaKits("20262027/14/7", "en"),
-    lists.readStaticPage("termos", "pt-PT"),
+    readStaticPage({ slug: "termos" }, "pt-PT"),
     readTokens("pt-PT"),
     readSettings("en"),
     readHeader("en"),

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import * as content from "./content.ts";
 import * as lists from "./contentLists.ts";
 import { readFooter, readHeader, readMenu, readSettings, readTokens } from "./furniture.ts";
+import { pageIn, readStaticPage, type StaticPage } from "./staticPages.ts";
 
 const ON_WEB = "filters[platform][$in][0]=web&filters[platform][$in][1]=all";
+const PAGE_FIELDS = "fields[0]=title&fields[1]=slug&fields[2]=locale&fields[3]=publishedAt&fields[4]=updatedAt";
 const NEWEST = "sort=publishedAt%3Adesc";
 
 /** An address without what it brings along. */
@@ -74,8 +76,8 @@ describe("what is asked for", () => {
     ],
     [
       "a page of text",
-      lists.readStaticPage("termos", "pt-PT"),
-      `/api/static-pages?locale=pt-PT&${ON_WEB}&filters[slug][$eq]=termos&pagination[pageSize]=1`,
+      readStaticPage({ slug: "termos" }, "pt-PT"),
+      `/api/static-pages?locale=all&${ON_WEB}&filters[slug][$eq]=termos&${PAGE_FIELDS}&pagination[pageSize]=2`,
     ],
     ["a menu", readMenu(7, "en"), "/api/menus/7?locale=en"],
     ["settings", readSettings("en"), "/api/settings?locale=all&filters[locale][$eq]=en"],
@@ -130,4 +132,14 @@ test("the calls that the specification wants silent say what there is instead", 
   for (const { whenFailed } of silent) expect(whenFailed.entries).toEqual([]);
   expect(readSettings("en").whenFailed).toBeNull();
   expect(content.readHomepage("en").whenFailed).toBeNull();
+});
+
+test("a page in the visitor's language comes before the same in another", () => {
+  const found = (...locales: string[]) => ({
+    entries: locales.map((locale, id) => ({ id, locale }) as StaticPage),
+    pagination: { page: 1, pageSize: 2, pageCount: 1, total: locales.length },
+  });
+  expect(pageIn(found("pt-PT", "en"), "en")?.id).toBe(1);
+  expect(pageIn(found("pt-PT"), "en")?.id).toBe(0);
+  expect(pageIn(found(), "en")).toBeUndefined();
 });

@@ -43,16 +43,6 @@ export const readMediaKits = (gameKey: string, language: Language) => {
   return readEntries<Entry>("media-kits", language, { filters, sort: NEWEST_FIRST, populate });
 };
 
-export const readStaticPage = (slug: string, language: Language) => {
-  const hero = { populate: { image: true, imagePortrait: true, buttons: true } };
-  const populate = { hero, contents: { populate: "*" }, seo: { populate: { image: true } } };
-  return readEntries<Entry>("static-pages", language, {
-    filters: { ...ON_WEB, slug: { $eq: slug } },
-    pagination: { pageSize: 1 },
-    populate,
-  });
-};
-
 /** The types whose entries had another address on the site before. */
 export type WithLegacyUrl =
   | "news"

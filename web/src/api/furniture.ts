@@ -35,6 +35,8 @@ export interface Settings {
   notice?: string | null;
   noticeUrl?: string | null;
   socials?: Link[] | null;
+  appStoreUrl?: string | null;
+  playStoreUrl?: string | null;
   /** How long a call may take, in seconds. */
   apiTimeout?: number | null;
   /** How many of each the home page shows, where a block does not say. */

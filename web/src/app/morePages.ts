@@ -3,6 +3,7 @@ import { classificationPage, overviewPage, roundPage, seasonPage } from "../feat
 import { internationalPage } from "../features/home/international/pages.ts";
 import { matchPage } from "../features/match/pages.ts";
 import { offlinePage } from "../features/offline/pages.ts";
+import { staticPage } from "../features/pages/pages.ts";
 import { coachPage, officialPages } from "../features/people/pages.ts";
 import { playerPage, playerShortPage } from "../features/player/pages.ts";
 import { searchPage } from "../features/search/pages.ts";
@@ -28,6 +29,7 @@ export const morePages: Pages = {
     teamPage,
     teamShortPage,
     offlinePage,
+    staticPage,
   ],
 };
 

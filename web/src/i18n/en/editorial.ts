@@ -1,6 +1,6 @@
-import type { AreaTexts } from "../texts.ts";
+import type { editorial as ptPT } from "../ptPT/editorial.ts";
 
-export const editorial: AreaTexts["editorial"] = {
+export const editorial: typeof ptPT = {
   credit: (name) => `Photo: ${name}`,
   followPicture: "Follow the picture's link",
   pictureOf: (number, count) => `Picture ${number} of ${count}`,
@@ -14,4 +14,22 @@ export const editorial: AreaTexts["editorial"] = {
   opensAt: (host) => `Opens at ${host}`,
   loadsFrom: (host) => `Loads from ${host} only after you press the button.`,
   missing: "This page has no content yet.",
+  draft: "Draft",
+  draftText: "Only those who have this link see it, and only for two days.",
+  otherLanguage: "Language",
+  inOther: "This text is in Portuguese.",
+  onlyInOther: "This text is in Portuguese only.",
+  readInOwn: "Read it in English",
+  page: "Page",
+  pageDescription: (title, site) => `${title}: what ${site} has to say.`,
+  app: {
+    title: "The league's app",
+    description: "Live results, tables and news on your phone: where to get the app, and how to install the site.",
+    text: "Live results, tables and news, always at hand.",
+    ios: "App Store",
+    android: "Google Play",
+    install: "Without an app store",
+    installText:
+      "This site can be installed too. On Android, open the browser's menu and choose “Install app”. On an iPhone, press “Share”, then “Add to Home Screen”.",
+  },
 };

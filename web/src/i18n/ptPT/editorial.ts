@@ -13,4 +13,23 @@ export const editorial = {
   opensAt: (host: string) => `Abre em ${host}`,
   loadsFrom: (host: string) => `Só carrega de ${host} depois de carregar no botão.`,
   missing: "Esta página ainda não tem conteúdo.",
+  draft: "Rascunho",
+  draftText: "Só quem tem esta ligação o vê, e só durante dois dias.",
+  otherLanguage: "Língua",
+  inOther: "Este texto está em inglês.",
+  onlyInOther: "Este texto só existe em inglês.",
+  readInOwn: "Ler em português",
+  page: "Página",
+  pageDescription: (title: string, site: string) => `${title}: o que a ${site} tem a dizer.`,
+  app: {
+    title: "A app da Liga",
+    description:
+      "Resultados em direto, classificações e notícias no telemóvel: onde descarregar a app e como instalar o site.",
+    text: "Resultados em direto, classificações e notícias, sempre à mão.",
+    ios: "App Store",
+    android: "Google Play",
+    install: "Sem loja de aplicações",
+    installText:
+      "Este site também se instala. Em Android, abra o menu do navegador e escolha “Instalar aplicação”. No iPhone, carregue em “Partilhar” e depois em “Adicionar ao ecrã principal”.",
+  },
 };
