@@ -73,16 +73,16 @@ async function expectKeyboard(page: TestPage, one: PageCase, language: Language)
   await expectReached(page, one.action[language]);
 }
 
-/** For those who look at what changed: not compared, not committed. */
+/** For those who look at what changed: not compared, not committed, and only where they are asked for. */
 async function takePictures(page: TestPage, one: PageCase, language: Language, theme: "light" | "dark") {
+  if (!process.env.E2E_PICTURES) return;
   for (const [device, width, height] of [
     ["phone", 390, 844],
     ["desktop", 1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
     const path = `test-results/pages/${one.name}-${language}-${device}-${theme}.jpg`;
-    const picture = await page.screenshot({ path, fullPage: true, type: "jpeg", quality: 80 });
-    expect(picture.length).toBeGreaterThan(10_000);
+    await page.screenshot({ path, fullPage: true, type: "jpeg", quality: 80 });
   }
 }
 

@@ -35,7 +35,7 @@ test("what leads nowhere is left out", () => {
   expect(linksOf(null)).toEqual([]);
 });
 
-test("laid flat, every link is there once, under a key of its own", () => {
+test("laid flat, every address is there once, under a key of its own", () => {
   const children = [{ id: 9, label: "Sub-23", url: "/sub-23" }];
   const links = flat(
     linksOf([
@@ -44,8 +44,8 @@ test("laid flat, every link is there once, under a key of its own", () => {
       { id: 3, label: "C", url: "/c" },
     ]),
   );
-  expect(links.map(({ label }) => label)).toEqual(["A", "Sub-23", "B", "Sub-23", "C"]);
-  expect(new Set(links.map(({ key }) => key)).size).toBe(5);
+  expect(links.map(({ label }) => label)).toEqual(["A", "Sub-23", "B", "C"]);
+  expect(new Set(links.map(({ key }) => key)).size).toBe(4);
 });
 
 const labels = (links: { label: string }[]) => links.map(({ label }) => label);
@@ -89,7 +89,7 @@ test("children of children stand beside them, as far down as a menu goes", () =>
 test("a menu that holds itself ends", () => {
   const item = { id: 1, label: "A Liga", url: "/liga", children: [] as object[] };
   item.children.push(item);
-  expect(labels(flat(linksOf([item] as never)))).toEqual(["A Liga", "A Liga", "A Liga"]);
+  expect(labels(flat(linksOf([item] as never)))).toEqual(["A Liga"]);
 });
 
 test("forty items are as many as are shown", () => {

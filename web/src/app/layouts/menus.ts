@@ -46,7 +46,8 @@ function isElsewhere(address: string): boolean {
 
 /** Every link of a menu, without what only gathers others. */
 export function flat(items: MenuItem[]): LinkItem[] {
-  return items.flatMap((item) => (item.children?.length ? item.children : [item]));
+  const links = items.flatMap((item) => (item.children?.length ? item.children : [item]));
+  return links.filter(({ href }, index) => links.findIndex((one) => one.href === href) === index);
 }
 
 export function useHeaderContent() {

@@ -23,8 +23,7 @@ export default function StaticPage() {
   const preview = new URLSearchParams(useLocation().search).get("preview") || undefined;
   const { data } = useQuery(readStaticPage({ slug, preview }, language));
   const entry = data && pageIn(data, language);
-  const isOfApp = slug === APP_SLUG;
-  if (!entry) return isOfApp ? <AppPage /> : null;
+  if (!entry) return slug === APP_SLUG ? <AppPage /> : null;
   const blocks = entry.contents ?? [];
   return (
     <>
@@ -32,12 +31,7 @@ export default function StaticPage() {
       <article lang={entry.locale === language ? undefined : entry.locale}>
         <Hero entry={entry} />
         <Page className={styles.text}>
-          {isOfApp ? <AppWays /> : null}
-          {blocks.length > 0 ? (
-            <Blocks blocks={blocks} />
-          ) : isOfApp ? null : (
-            <p className={styles.missing}>{texts.editorial.missing}</p>
-          )}
+          {blocks.length > 0 ? <Blocks blocks={blocks} /> : <p className={styles.missing}>{texts.editorial.missing}</p>}
         </Page>
       </article>
     </>
