@@ -1,6 +1,7 @@
 import { PEOPLE_IN_CHARGE } from "./peopleInCharge.ts";
 import { PLAYERS } from "./players.ts";
 import { SEARCHES } from "./searches.ts";
+import { STATIC_PAGES } from "./staticPages.ts";
 
 /** Every kind of page there is, each with what a visitor must find on it. A new page is added here and nowhere else. */
 export interface PageCase {
@@ -322,4 +323,5 @@ export const PAGES: PageCase[] = [
   ...PEOPLE_IN_CHARGE,
   ...PLAYERS,
   ...SEARCHES,
+  ...STATIC_PAGES,
 ];

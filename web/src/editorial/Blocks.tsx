@@ -107,7 +107,7 @@ function useShown(block: ContentBlock): ReactNode {
       ) : null;
     }
     case "blocks.embed":
-      return <Embed block={block} />;
+      return block.url ? <Embed block={block} url={block.url} /> : null;
     case "blocks.buttons": {
       const buttons = block.buttons?.filter(({ url }) => url) ?? [];
       if (buttons.length === 0) return null;
@@ -161,8 +161,10 @@ function useShown(block: ContentBlock): ReactNode {
         />
       );
     }
-    case "blocks.related":
-      return <Related block={block} />;
+    case "blocks.related": {
+      const isEmpty = [block.news, block.opinions, block.videos].every((list) => !list?.length);
+      return isEmpty ? null : <Related block={block} />;
+    }
     default:
       return null;
   }

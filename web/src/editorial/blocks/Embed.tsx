@@ -6,9 +6,8 @@ import styles from "../Blocks.module.css";
 import { embedOf } from "../embeds.ts";
 
 /** Something of another site: it loads when it is asked for, and only from where players may come; else it is a link. */
-export function Embed({ block: { url, title, caption, ratio } }: { block: EmbedBlock }) {
+export function Embed({ block: { title, caption, ratio }, url }: { block: EmbedBlock; url: string }) {
   const words = useSite().texts.editorial;
-  if (!url) return null;
   const host = hostOf(url);
   const name = title || caption || words.contentOf(host);
   const player = embedOf(url);

@@ -15,7 +15,6 @@ export function Related({ block: { title, news, opinions, videos } }: { block: R
     ...(opinions ?? []).map((one) => card(one, contentPaths.opinion, texts)),
     ...(videos ?? []).map((one) => card(one, contentPaths.video, texts)),
   ];
-  if (cards.length === 0) return null;
   return (
     <>
       <h2 className={styles.heading}>{title || texts.editorial.related}</h2>
