@@ -8,7 +8,7 @@ type CardMetaProps = { tag?: string | undefined; date?: CardDate | undefined };
 export function CardMeta({ tag, date }: CardMetaProps) {
   return (
     <span className={styles.meta}>
-      {tag ? <span className={styles.tag}>{tag}</span> : null}
+      {tag ? <span className={styles.tag}>{tag}</span> : null}{" "}
       {date ? <time dateTime={date.iso}>{date.text}</time> : null}
     </span>
   );

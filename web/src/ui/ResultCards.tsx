@@ -1,3 +1,4 @@
+import { type CardDate, CardMeta } from "./CardMeta";
 import { cx } from "./classNames";
 import { Marked, type TextPart } from "./Marked";
 import styles from "./ResultCards.module.css";
@@ -7,7 +8,7 @@ export type ResultCard = {
   href: string;
   /** What it is: "Notícia". */
   tag: string;
-  date?: { text: string; iso: string } | undefined;
+  date?: CardDate | undefined;
   title: readonly TextPart[];
   /** Where it has the words. */
   excerpt?: readonly TextPart[] | undefined;
@@ -25,9 +26,7 @@ export function ResultCards({ cards, level = 3 }: ResultCardsProps) {
         <li key={key}>
           <a className={cx(styles.card, picture && styles.pictured)} href={href}>
             <span className={styles.words}>
-              <span className={styles.meta}>
-                <span className={styles.tag}>{tag}</span> {date ? <time dateTime={date.iso}>{date.text}</time> : null}
-              </span>
+              <CardMeta tag={tag} date={date} />
               <Heading className={styles.title}>
                 <Marked parts={title} />
               </Heading>
