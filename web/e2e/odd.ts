@@ -16,6 +16,7 @@ export async function expectSound(page: Page, { name, says, never = [] }: OddCas
   for (const words of says) await expect(main.getByText(words).first()).toBeAttached();
   for (const words of never) await expect(main.getByText(words)).toHaveCount(0);
   const takePicture = async (look: string) => {
+    if (!process.env.E2E_PICTURES) return;
     const path = `test-results/${folder}/${name.replaceAll(" ", "-")}-${look}.jpg`;
     await page.screenshot({ path, fullPage: true, type: "jpeg", quality: 80 });
   };

@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 
 use crate::model::{ContentType, Field, FieldKind, Model, TextForm};
 use crate::problem::Problem;
-use crate::{slug, time};
+use crate::{old_address, slug, time};
 use fault::{Faults, Place};
 pub(crate) use scalars::scalar;
 
@@ -163,6 +163,9 @@ impl Reading<'_> {
         }
         for field in fields {
             make_slug(field, data);
+            if let Some(message) = contradiction(field, data) {
+                faults.add(&place.field(&field.name), message);
+            }
         }
         Ok(())
     }
@@ -257,6 +260,13 @@ fn is_made(field: &Field, given: &Map<String, Value>, known: &Map<String, Value>
         let title = given.get(from).or_else(|| known.get(from)).and_then(Value::as_str);
         title.is_some_and(|title| slug::made(title, slug::LONGEST).is_some())
     })
+}
+
+/// Why a destination is none for the path that it is of.
+fn contradiction(field: &Field, data: &Map<String, Value>) -> Option<&'static str> {
+    let FieldKind::Text { form: TextForm::Destination { from: Some(from) }, .. } = &field.kind else { return None };
+    let [source, target] = [from, &field.name].map(|name| data.get(name).and_then(Value::as_str));
+    old_address::contradiction(source?, target?)
 }
 
 fn make_slug(field: &Field, data: &mut Map<String, Value>) {

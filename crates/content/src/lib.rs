@@ -10,6 +10,7 @@ pub mod brackets;
 pub mod entry;
 pub mod html;
 pub mod model;
+pub mod old_address;
 pub mod problem;
 pub mod query;
 pub mod searchable;

@@ -176,6 +176,12 @@ pub enum TextForm {
     Url,
     /// An old address, kept without its last slash.
     LegacyUrl,
+    /// A path that leads elsewhere; with `/*` at its end, all below it.
+    OldPath,
+    /// Where the path in the field `from` leads.
+    Destination {
+        from: Option<String>,
+    },
     Colour,
 }
 

@@ -12,6 +12,7 @@ use tower::ServiceExt;
 use crate::app::App;
 use crate::cache::{Address, Cache, Part, Reads};
 use crate::error::{ApiError, Envelope};
+use crate::handlers::pages::address::loggable;
 use crate::locale::Locale;
 
 #[derive(Clone)]
@@ -51,7 +52,7 @@ impl Api {
         let mut response: Response = answered.unwrap_or_else(|never| match never {});
         if let Some(error) = response.extensions().get::<Arc<ApiError>>() {
             if matches!(**error, ApiError::Internal(_)) {
-                tracing::error!(address, %error, "a page could not be told");
+                tracing::error!(address = loggable(address), %error, "a page could not be told");
             }
             return refused((**error).clone());
         }

@@ -13,6 +13,7 @@ pub(crate) mod international;
 pub(crate) mod match_;
 pub(crate) mod match_list;
 pub(crate) mod official;
+pub(crate) mod old_addresses;
 pub(crate) mod pages;
 pub(crate) mod player;
 pub(crate) mod search;

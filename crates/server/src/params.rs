@@ -14,6 +14,9 @@ use crate::locale::Locale;
 
 /// Nothing that a parameter takes is longer than this.
 const LONGEST: usize = 256;
+/// An address as a parameter may be as long as the addresses that are kept.
+const PATH: &str = "path";
+const LONGEST_PATH: usize = 500;
 const MOST: usize = 100;
 /// What people type: cut where it is too long.
 const TYPED: &str = "q";
@@ -38,7 +41,8 @@ impl Params {
             let value = decode(value).ok_or_else(|| ApiError::malformed(plain.clone()))?;
             let is_typed = plain == TYPED;
             let value = if is_typed { cut(value) } else { value };
-            if value.len() > LONGEST && !is_typed {
+            let longest = if plain == PATH { LONGEST_PATH } else { LONGEST };
+            if value.len() > longest && !is_typed {
                 return Err(ApiError::InvalidParameter { name: plain.into(), problem: Problem::TooLong });
             }
             if list.len() == MOST {

@@ -29,8 +29,8 @@ use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
 use crate::handlers::uploads::show_upload::show_upload;
 use crate::handlers::{
-    auth, calendar, coach, competition, content, feed, home, international, match_, official, player, search, share,
-    sitemap, syndication, team, users, views,
+    auth, calendar, coach, competition, content, feed, home, international, match_, official, old_addresses, player,
+    search, share, sitemap, syndication, team, users, views,
 };
 use crate::metrics;
 use crate::openapi;
@@ -116,6 +116,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(international::matches::show_international_match_history))
         .routes(routes!(international::matches::list_international_match_corrections))
         .routes(routes!(home::show_hero::show_hero))
+        .routes(routes!(old_addresses::show_redirect::show_redirect))
         .routes(routes!(feed::send_batch::send_feed_batch))
         .routes(routes!(feed::put_item::put_feed_item))
         .routes(routes!(views::count_view::count_view))

@@ -36,6 +36,11 @@ impl Section {
         Self::ALL.into_iter().find(|section| section.name() == name)
     }
 
+    /// The section that shows entries of a type.
+    pub(crate) fn of_type(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|section| section.content_type() == name)
+    }
+
     pub(crate) fn content_type(self) -> &'static str {
         match self {
             Self::News => "news",
@@ -123,6 +128,18 @@ pub(crate) fn page(slug: &str) -> String {
     format!("/pages/{slug}")
 }
 
+pub(crate) fn author(id: i64, name: &str) -> String {
+    format!("/author/{id}/{}", slug::of_name(name))
+}
+
+/// The page of a document, if documents of its type have one.
+pub(crate) fn document(content_type: &str, id: i64, slug: Option<&str>) -> Option<String> {
+    match content_type {
+        "static-page" => slug.map(page),
+        other => Section::of_type(other).map(|section| section.entry(id, slug)),
+    }
+}
+
 /// Whether an address of ours is one of a page: files and answers of the API are none, and have no language.
 pub(crate) fn is_page(path: &str) -> bool {
     let is_below = |root: &str| path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
@@ -148,6 +165,11 @@ mod tests {
         assert_eq!(Section::Opinions.entry(7, None), "/opinion/7");
         assert_eq!(Section::PressReleases.entry(7, Some("x")), "/press-releases/7/x");
         assert_eq!(Section::Publications.entry(7, Some("x")), "/publications/7");
+        assert_eq!(author(7, "Inês Sá"), "/author/7/ines-sa");
+        assert_eq!(document("static-page", 7, Some("x")).as_deref(), Some("/pages/x"));
+        assert_eq!(document("static-page", 7, None), None);
+        assert_eq!(document("video", 7, Some("x")).as_deref(), Some("/video/7/x"));
+        assert_eq!(document("tag", 7, Some("x")), None);
         assert_eq!(
             team(3, "Farol do Cabo", "liga-atlantica", 20262027),
             "/team/3/farol-do-cabo/liga-atlantica/20262027"

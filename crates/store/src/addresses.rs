@@ -15,6 +15,7 @@ pub struct DocumentAddress {
     /// The same for all languages of an entry.
     pub group: i64,
     pub locale: String,
+    /// What its address says of it: its slug, or an author's name.
     pub slug: Option<String>,
     pub updated: Timestamp,
     /// The file that shows it.
@@ -88,8 +89,23 @@ struct DocumentRow {
     picture: Option<i64>,
 }
 
-/// What the site shows.
-const SHOWN: &str = "published_at IS NOT NULL AND platform <> 'app'";
+/// What the site shows, and search engines may list.
+const SHOWN: &str = "published_at IS NOT NULL AND platform <> 'app' \
+                     AND COALESCE(CAST(data->'seo'->>'noIndex' AS TEXT), '') NOT IN ('1', 'true')";
+
+/// An author has a page in a language in which something of his can be read.
+const WRITES: &str = "EXISTS (SELECT 1 FROM document_link l JOIN document w ON w.type = l.source_type AND w.id = l.source_id \
+                      WHERE l.target_type = 'author' AND l.target_id = document.id AND l.source_type IN ('news', 'opinion') \
+                      AND l.path = 'author' AND w.locale = document.locale \
+                      AND w.published_at IS NOT NULL AND w.platform <> 'app')";
+
+/// Which documents of a type have pages, and what their addresses say of them in words.
+fn listed(content_type: &ContentType) -> (String, &'static str) {
+    match content_type.name.as_str() {
+        "author" => (format!("{SHOWN} AND {WRITES}"), "data->>'name'"),
+        _ => (SHOWN.to_owned(), "data->>'slug'"),
+    }
+}
 
 #[derive(FromQueryResult)]
 struct FileRow {
@@ -120,9 +136,10 @@ impl Store {
         after: &AfterDocument,
         limit: u64,
     ) -> Result<Vec<DocumentAddress>> {
+        let (shown, slug) = listed(content_type);
         let sql = format!(
             "SELECT d.id, d.grp, d.locale, d.slug, d.updated_at, p.target_id AS picture \
-             FROM (SELECT type, id, grp, locale, data->>'slug' AS slug, updated_at FROM document WHERE type = $1 AND (grp, locale) > ($2, $3) AND {SHOWN} \
+             FROM (SELECT type, id, grp, locale, {slug} AS slug, updated_at FROM document WHERE type = $1 AND (grp, locale) > ($2, $3) AND {shown} \
                    ORDER BY grp, locale LIMIT $4) d \
              LEFT JOIN document_link p ON p.source_type = d.type AND p.source_id = d.id AND p.path = $5 AND p.position = 0 \
              ORDER BY d.grp, d.locale"
@@ -174,8 +191,9 @@ impl Store {
             locale: String,
             slug: Option<String>,
         }
+        let (shown, slug) = listed(content_type);
         let sql = format!(
-            "SELECT grp, id, locale, data->>'slug' AS slug FROM document WHERE type = $1 AND grp IN ($2, $3) AND {SHOWN}"
+            "SELECT grp, id, locale, {slug} AS slug FROM document WHERE type = $1 AND grp IN ($2, $3) AND {shown}"
         );
         let values: [Value; 3] = [content_type.name.as_str().into(), groups[0].into(), groups[1].into()];
         let rows: Vec<Row> = query::all(&self.reader, &sql, values).await?;
@@ -193,15 +211,16 @@ impl Store {
         if place == 0 {
             return Ok(Some(AfterDocument::default()));
         }
+        let (shown, _) = listed(content_type);
         let sql = format!(
-            "SELECT grp, locale FROM document WHERE type = $1 AND {SHOWN} ORDER BY grp, locale LIMIT 1 OFFSET $2"
+            "SELECT grp, locale FROM document WHERE type = $1 AND {shown} ORDER BY grp, locale LIMIT 1 OFFSET $2"
         );
         let values: [Value; 2] = [content_type.name.as_str().into(), (place as i64 - 1).into()];
         let row: Option<Row> = query::one(&self.reader, &sql, values).await?;
         Ok(row.map(|Row { grp, locale }| AfterDocument { group: grp, locale }))
     }
 
-    /// How many documents [`Store::document_addresses`] gives in all.
+    /// How many documents [`Store::document_addresses`] gives at most: those kept out of search engines are counted too.
     #[boxed]
     pub async fn count_document_addresses(&self, content_type: &ContentType) -> Result<u64> {
         let sql = "SELECT CAST(COALESCE(SUM(count), 0) AS BIGINT) AS count FROM document_count \

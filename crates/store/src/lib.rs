@@ -20,6 +20,7 @@ pub mod figures;
 pub mod matches;
 pub mod moments;
 pub mod officials;
+pub mod old_addresses;
 pub mod persons;
 pub mod profiles;
 pub mod records;

@@ -15,6 +15,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("0007_map", include_str!("../migrations/0007_map.sql")),
     ("0008_season", include_str!("../migrations/0008_season.sql")),
     ("0009_careers", include_str!("../migrations/0009_careers.sql")),
+    ("0010_old_addresses", include_str!("../migrations/0010_old_addresses.sql")),
 ];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.

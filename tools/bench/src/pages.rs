@@ -20,6 +20,10 @@ const KEPT: &[(&str, &str)] = &[
     ("bracket", "/competition/taca-atlantica?tab=bracket&season=20252026"),
     ("calendar", "/calendar/20252026/2026-02"),
     ("search", SEARCH),
+    ("news", "/news"),
+    ("videos", "/videos"),
+    ("statements", "/statements"),
+    ("editors' page", "/pages/about"),
 ];
 
 const SEARCH: &str = "/search?q=farol";
@@ -66,6 +70,7 @@ async fn find(server: &Program) -> (Vec<Page>, Vec<Page>) {
     for &(what, status) in STATES {
         anew.push(match_page(server, what, SEASON, status).await);
     }
+    kept.extend(editorial_pages(server).await);
     let (over, now) = people_pages(server).await;
     kept.extend(over);
     anew.extend(now);
@@ -74,6 +79,19 @@ async fn find(server: &Program) -> (Vec<Page>, Vec<Page>) {
         load::probe(server.address(), path).await;
     }
     (kept, anew)
+}
+
+/// The newest article and the newest video.
+async fn editorial_pages(server: &Program) -> Vec<Page> {
+    let mut pages = Vec::new();
+    for (what, list, root) in [("article", "news", "news"), ("video", "videos", "video")] {
+        let newest = format!("/api/{list}?sort=publishedAt:desc&pagination[pageSize]=1&fields[0]=slug");
+        let newest = load::json(server.address(), &newest).await;
+        let (id, slug) = (&newest["data"][0]["id"], newest["data"][0]["attributes"]["slug"].as_str());
+        let slug = slug.unwrap_or_else(|| panic!("there is nothing in {list}"));
+        pages.push(Page { what, path: format!("/{root}/{}/{slug}", number(id)) });
+    }
+    pages
 }
 
 /// The pages of a club and of people around it: in the season that is over, and as they are with matches in play.

@@ -110,6 +110,7 @@ pub fn every_call(sample: &Sample) -> Vec<Call> {
         call("/api/v2/seasons", "/api/v2/seasons".into()),
         call("/api/v2/international/seasons", "/api/v2/international/seasons".into()),
         call("/api/v1/home/hero", "/api/v1/home/hero".into()),
+        with("/api/v1/redirect", "path=/pt/homepage"),
         call("/api/v1/competition/{id}", format!("/api/v1/competition/{LEAGUE}?season={SEASON}")),
         with("/api/v1/competition/season/rounds", &edition),
         with("/api/v1/competition/matches", &format!("{edition}&round=14")),

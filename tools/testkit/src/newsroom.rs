@@ -157,6 +157,8 @@ fn value(model: &Model, field: &Field, (number, texts): (i64, Texts), owner: Opt
                 TextForm::Slug { .. } => format!("entry-{number}"),
                 TextForm::Url => format!("/pages/{number}"),
                 TextForm::LegacyUrl => format!("/pt/noticias/{number}"),
+                TextForm::OldPath => format!("/pt/liga/{number}"),
+                TextForm::Destination { .. } => format!("/pages/{number}"),
                 TextForm::Colour => "#001941".to_owned(),
             };
             text.chars().take(max.unwrap_or(usize::MAX)).collect::<String>().into()
@@ -164,6 +166,8 @@ fn value(model: &Model, field: &Field, (number, texts): (i64, Texts), owner: Opt
         FieldKind::Integer { .. } => number.into(),
         FieldKind::BigInteger => number.to_string().into(),
         FieldKind::Decimal { .. } => (number as f64 / 4.0).into(),
+        // Search engines list all of it.
+        FieldKind::Boolean if field.name == "noIndex" => false.into(),
         FieldKind::Boolean => (number % 2 == 0).into(),
         FieldKind::Date => "2026-11-14".into(),
         FieldKind::DateTime if texts == Texts::Varied => {

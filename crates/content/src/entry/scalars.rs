@@ -7,7 +7,7 @@ use serde_json::{Number, Value};
 use super::fault::not_a;
 use crate::html;
 use crate::model::{Field, FieldKind, TextForm};
-use crate::{slug, time};
+use crate::{old_address, slug, time};
 
 pub(super) const INSTANT: &str = "Invalid format, expected a timestamp or an ISO date";
 /// Beyond it a client's numbers skip integers.
@@ -85,6 +85,8 @@ fn text(
         TextForm::Slug { .. } => (max.unwrap_or(slug::LONGEST).min(slug::LONGEST), false),
         TextForm::Url => (max.unwrap_or(2_000).min(2_000), false),
         TextForm::LegacyUrl => (max.unwrap_or(500).min(500), false),
+        TextForm::OldPath => (500, false),
+        TextForm::Destination { .. } => (2_000, false),
         TextForm::Colour => (7, false),
     };
     no_control(given, has_lines)?;
@@ -106,7 +108,14 @@ fn text(
         TextForm::Email if !is_email(given) => return Err("${path} must be a valid email".to_owned()),
         TextForm::Email => given.to_owned(),
         // An emptied field of a form is one without a value.
-        TextForm::Slug { .. } | TextForm::Url | TextForm::LegacyUrl | TextForm::Colour if given.trim().is_empty() => {
+        TextForm::Slug { .. }
+        | TextForm::Url
+        | TextForm::LegacyUrl
+        | TextForm::OldPath
+        | TextForm::Destination { .. }
+        | TextForm::Colour
+            if given.trim().is_empty() =>
+        {
             return Ok(Value::Null);
         }
         TextForm::Slug { .. } if !slug::is_slug(given) => {
@@ -116,6 +125,8 @@ fn text(
         TextForm::Url if !is_url(given) => return Err("${path} must be a valid URL".to_owned()),
         TextForm::Url => given.to_owned(),
         TextForm::LegacyUrl => legacy_url(given).ok_or_else(|| "${path} must be a valid URL".to_owned())?,
+        TextForm::OldPath => old_address::source(given)?,
+        TextForm::Destination { .. } => old_address::target(given)?,
         TextForm::Colour if !is_colour(given) => return Err("${path} must be a colour such as #001941".to_owned()),
         TextForm::Colour => given.to_owned(),
     };

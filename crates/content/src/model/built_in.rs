@@ -32,6 +32,7 @@ const FILES: &[(&str, &str)] = files![
     "header.toml",
     "footer.toml",
     "settings.toml",
+    "redirect.toml",
     "components/shared.link.toml",
     "components/shared.button.toml",
     "components/shared.seo.toml",

@@ -144,6 +144,12 @@ fn shared(drafts: &Drafts, siblings: &[Field], field: &Field) -> Result<(), Stri
                 return Err(format!("it is made from \"{from}\", which is no string field beside it"));
             }
         }
+        FieldKind::Text { form: TextForm::Destination { from: Some(from) }, .. } => {
+            let is_path = |kind: &FieldKind| matches!(kind, FieldKind::Text { form: TextForm::OldPath, .. });
+            if !siblings.iter().any(|sibling| sibling.name == *from && is_path(&sibling.kind)) {
+                return Err(format!("it is for \"{from}\", which is no old path beside it"));
+            }
+        }
         FieldKind::Enumeration(values) => enumeration(values)?,
         FieldKind::Relation { target, .. } if target == FILE => return Err("files are for media fields".to_owned()),
         FieldKind::Relation { target, .. } if !drafts.types.iter().any(|draft| draft.it.name == *target) => {

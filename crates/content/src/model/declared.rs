@@ -85,6 +85,9 @@ pub(super) enum DeclaredForm {
     Url,
     #[serde(rename = "legacyUrl")]
     LegacyUrl,
+    #[serde(rename = "oldPath")]
+    OldPath,
+    Destination,
     Colour,
     Integer,
     BigInteger,
@@ -220,6 +223,8 @@ impl DeclaredForm {
             }
             Self::RichText => &["min", "max", "default"],
             Self::Slug => &["min", "max", "from", "unique", "indexed"],
+            Self::OldPath => &["unique", "indexed"],
+            Self::Destination => &["from"],
             Self::Colour => &["default", "indexed"],
             Self::Integer | Self::Decimal => &["min", "max", "default", "unique", "indexed"],
             Self::BigInteger => &["default", "unique", "indexed"],
@@ -295,6 +300,8 @@ impl DeclaredField {
             DeclaredForm::Slug => self.text(TextForm::Slug { from: self.from.clone() })?,
             DeclaredForm::Url => self.text(TextForm::Url)?,
             DeclaredForm::LegacyUrl => self.text(TextForm::LegacyUrl)?,
+            DeclaredForm::OldPath => self.text(TextForm::OldPath)?,
+            DeclaredForm::Destination => self.text(TextForm::Destination { from: self.from.clone() })?,
             DeclaredForm::Colour => self.text(TextForm::Colour)?,
             DeclaredForm::Integer => {
                 FieldKind::Integer { min: integer("min", self.min)?, max: integer("max", self.max)? }

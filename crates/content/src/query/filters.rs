@@ -253,6 +253,7 @@ pub(super) fn search<'m>(of: &'m ContentType, node: Option<&Node>) -> Result<Opt
         FieldKind::Text { form, .. } => match form {
             TextForm::Line | TextForm::Text | TextForm::Rich | TextForm::Email | TextForm::Slug { .. } => true,
             TextForm::Url | TextForm::LegacyUrl | TextForm::Colour => true,
+            TextForm::OldPath | TextForm::Destination { .. } => true,
         },
         FieldKind::Enumeration(_) => true,
         FieldKind::Integer { .. } | FieldKind::BigInteger | FieldKind::Decimal { .. } => is_number(&text),

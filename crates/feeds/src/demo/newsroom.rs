@@ -23,6 +23,7 @@ mod plan;
 mod press;
 mod publications;
 mod shop;
+mod showcase;
 mod statements;
 mod tags;
 mod template;
@@ -73,7 +74,7 @@ const AT_A_TIME: usize = 8;
 /// Pictures and papers, which all others refer to.
 const FILE: &str = content::model::FILE;
 /// The types in the order in which their documents are written: none refers to one that comes later.
-const ORDER: [&str; 20] = [
+const ORDER: [&str; 21] = [
     "tag",
     "author",
     "static-page",
@@ -94,6 +95,7 @@ const ORDER: [&str; 20] = [
     "token",
     "settings",
     "homepage",
+    "redirect",
 ];
 
 /// Writes the newsroom if editors have written nothing yet; says whether it did. `keep` takes in a picture or a paper, as an

@@ -18,7 +18,7 @@ const APP: &str = r#"
 let current;
 const head = (title) => ({ title, description: "D", canonical: "/c" });
 globalThis.jornada = {
-  parameters: ["tab"],
+  parameters: ["tab", "preview"],
   describe(text) {
     current = JSON.parse(text);
     const { address } = current;
@@ -30,6 +30,8 @@ globalThis.jornada = {
     if (address === "/prepare-loops") for (;;);
     current.answer = await askProgram(address === "/standings" ? "/api/v2/competition/standings?competition=liga-atlantica" : "/api/v2/seasons");
     if (address.startsWith("/old")) return JSON.stringify({ status: 200, head: head("old"), files: [], location: "/new?tab=a" });
+    const lead = address.split("?")[0];
+    if (lead.startsWith("/lead/")) return JSON.stringify({ status: 200, head: head("lead"), files: [], location: decodeURIComponent(lead.slice(6)) });
     if (address === "/etc") current.answer = await askProgram("/etc/passwd");
     const status = address.startsWith("/missing") ? 404 : current.answer.status;
     return JSON.stringify({ status, head: head(language), files: ["src/Page.tsx"], state: { a: 1 } });

@@ -137,3 +137,70 @@ async fn robots_are_shown_the_way() {
         assert_eq!(answer.status == 200, path == "/sitemaps/news-1.xml", "{path}: {}", answer.status);
     }
 }
+
+/// What the page at an address reads first: without it there is no page.
+fn read_by(address: &str) -> Option<String> {
+    let path = address.split('?').next().unwrap_or_default();
+    let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
+    let read = match parts.as_slice() {
+        ["news", id, _] => format!("/api/news/{id}"),
+        ["opinion", id, _] => format!("/api/opinions/{id}"),
+        ["press-releases", id, _] => format!("/api/pressreleases/{id}"),
+        ["publications", id] => format!("/api/publications/{id}"),
+        ["video", id, _] => format!("/api/videos/{id}"),
+        ["author", id, _] => format!("/api/authors/{id}"),
+        ["competition", key] | ["competition", key, "classification"] => format!("/api/v1/competition/{key}"),
+        ["team", id, _, _, season] => format!("/api/v1/team/info?id={id}&season={season}"),
+        ["player", id, _, season, team] => format!("/api/v1/player/{id}?season={season}&team={team}"),
+        ["coach", id, team, season] => format!("/api/v1/coach/{id}?season={season}&team={team}"),
+        [kind @ ("referee" | "delegate" | "observer"), season, id] => format!("/api/v1/{kind}/{id}?season={season}"),
+        ["match", _, _, _, id] => format!("/api/v1/match/{id}"),
+        _ => return None,
+    };
+    Some(read)
+}
+
+#[tokio::test]
+async fn every_address_is_of_something_that_is_there() {
+    let desk = crate::old_addresses::Desk::on(Client::demo_database().await).await;
+    let add = async |address: &str, data: serde_json::Value| desk.add(address, &data).await;
+    let writer = add("authors", serde_json::json!({ "name": "Inês Sá" })).await;
+    add("authors", serde_json::json!({ "name": "Ninguém" })).await;
+    let reader = add("authors", serde_json::json!({ "name": "Rascunho" })).await;
+    add("opinions", serde_json::json!({ "title": "Um", "author": writer })).await;
+    add("opinions", serde_json::json!({ "title": "Dois", "author": reader, "publishedAt": null })).await;
+    for address in ["news", "videos", "pressreleases", "publications", "static-pages"] {
+        add(address, serde_json::json!({ "title": "Visível" })).await;
+        add(address, serde_json::json!({ "title": "Escondido", "seo": { "noIndex": true } })).await;
+        add(address, serde_json::json!({ "title": "Só na app", "platform": "app" })).await;
+        add(address, serde_json::json!({ "title": "Rascunho", "publishedAt": null })).await;
+    }
+    add("comunicados", serde_json::json!({ "title": "Um" })).await;
+    let client = &desk.client;
+    let (mut listed, mut read) = (Vec::new(), 0);
+    for part in addresses(&map(client, "/sitemap.xml").await) {
+        listed.extend(addresses(&map(client, from_root(&part)).await));
+    }
+    let listed: HashSet<&str> = listed.iter().map(|address| from_root(address)).collect();
+    for address in &listed {
+        for word in ["escondido", "so-na-app", "rascunho", "#", "ninguem", "/search", "/offline"] {
+            assert!(!address.contains(word), "{address}");
+        }
+    }
+    let author = format!("/author/{writer}/ines-sa");
+    for address in ["/giveaways", "/partners", "/statements", "/pages/visivel", author.as_str()] {
+        assert!(listed.contains(address), "{address}");
+    }
+    // People and matches are many: some of each.
+    let mut seen: std::collections::HashMap<String, usize> = std::collections::HashMap::new();
+    for address in &listed {
+        let Some(path) = read_by(address) else { continue };
+        let count = seen.entry(address.split('/').nth(1).unwrap_or_default().to_owned()).or_default();
+        *count += 1;
+        if *count <= 40 {
+            assert_eq!(client.get(&path).await.status, 200, "{address}: {path}");
+            read += 1;
+        }
+    }
+    assert!(read > 100, "{read}");
+}

@@ -185,3 +185,54 @@ async fn published_documents_have_addresses_in_each_language() {
         assert!(store.file_addresses(&[]).await.unwrap().is_empty());
     }
 }
+
+#[tokio::test]
+async fn what_old_addresses_mean_is_found() {
+    for database in TestDatabase::both().await {
+        let store = database.open().await;
+        let model = Model::built_in();
+        store.prepare_content(&model).await.unwrap();
+        let league = stored_league(&store).await;
+        let mut write = store.write().await.unwrap();
+        let new = |id: i64, locale: &str, data: Value, is_published: bool| NewDocument {
+            id: Some(id),
+            ..news(locale, None, is_published, data)
+        };
+        let nobody = Author::default();
+        for (name, id, data, is_published) in [
+            ("news", 1, json!({ "slug": "golo", "legacyUrl": "/pt/Liga/Golo" }), true),
+            ("news", 2, json!({ "slug": "rascunho", "legacyUrl": "/pt/liga/golo" }), false),
+            ("video", 3, json!({ "slug": "golo", "legacyUrl": "/pt/v/%C3%A9" }), true),
+        ] {
+            let document = new(id, "pt-PT", data, is_published);
+            write.add_document(&model, model.named(name), document, &nobody, at()).await.unwrap();
+        }
+        let redirect = new(1, "", json!({ "from": "/a/*", "to": "/b/*" }), true);
+        write.add_document(&model, model.named("redirect"), redirect, &nobody, at()).await.unwrap();
+        write.commit(at(), "test", json!({})).await.unwrap();
+
+        let ids = |found: Vec<store::old_addresses::OldDocument>| {
+            found.into_iter().map(|one| (one.content_type, one.id)).collect::<Vec<_>>()
+        };
+        assert_eq!(ids(store.documents_once_at("/PT/liga/golo/").await.unwrap()), [("news".to_owned(), 1)]);
+        for spelling in ["/pt/v/é", "/pt/v/%c3%a9", "/pt/v/%C3%A9"] {
+            assert_eq!(ids(store.documents_once_at(spelling).await.unwrap()), [("video".to_owned(), 3)], "{spelling}");
+        }
+        let types = [model.named("news"), model.named("video"), model.named("opinion")];
+        let called = ids(store.documents_called(&types, "golo").await.unwrap());
+        assert_eq!(called, [("news".to_owned(), 1), ("video".to_owned(), 3)]);
+        assert!(store.documents_called(&types, "rascunho").await.unwrap().is_empty(), "a draft");
+        let asked = ["/a/b".to_owned(), "/a/*".to_owned(), "/*".to_owned()];
+        let found = store.redirects(&model, &asked).await.unwrap();
+        assert_eq!(found.len(), 1);
+        assert_eq!((found[0].source.as_str(), found[0].target.as_str()), ("/a/*", "/b/*"));
+
+        let teams = store.teams_called(&["alamo"], Some(season())).await.unwrap();
+        assert_eq!(teams.iter().map(|team| team.id).collect::<Vec<_>>(), [league.teams[0]]);
+        assert!(store.teams_called(&["alamo", "brisa"], None).await.unwrap().is_empty());
+        assert!(store.players_called(&["alamo"], None).await.unwrap().is_empty());
+        let competitions = store.competition_addresses(Some(next_season())).await.unwrap();
+        assert_eq!((competitions[0].key.as_str(), competitions[0].season_id), ("liga", 20262027));
+        assert_eq!(store.match_address(999).await.unwrap(), None);
+    }
+}

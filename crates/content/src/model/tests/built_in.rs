@@ -33,7 +33,9 @@ fn every_address_of_the_site_has_its_type() {
     for address in ADDRESSES {
         assert!(at(&model, address).is_public, "{address}");
     }
-    assert_eq!(model.types().len(), ADDRESSES.len() + 1, "these and files");
+    // What visitors are led by, but do not read.
+    assert!(!at(&model, "redirects").is_public);
+    assert_eq!(model.types().len(), ADDRESSES.len() + 2, "these, redirects and files");
     let singles = model.types().iter().filter(|of| of.kind == TypeKind::Single).map(|of| of.name.as_str());
     assert_eq!(singles.collect::<Vec<_>>(), ["homepage", "header", "footer", "settings"]);
 }
@@ -107,7 +109,7 @@ fn what_is_looked_up_is_indexed() {
         }
         assert!(of.field(PLATFORM).is_none() || of.has_platform(), "{}", of.name);
     }
-    for (address, name) in [("tokens", "key"), ("static-pages", "slug"), ("tags", "slug")] {
+    for (address, name) in [("tokens", "key"), ("redirects", "from"), ("static-pages", "slug"), ("tags", "slug")] {
         assert!(at(&model, address).field(name).unwrap().is_unique, "{address}");
     }
     for address in ["news", "opinions", "videos"] {

@@ -84,6 +84,15 @@ struct SubTab {
     tag: String,
 }
 
+/// Addresses that stood on posters, and some of the old site.
+const REDIRECTS: [(&str, &str, &str); 5] = [
+    ("/bilhetes", "/calendar", "Cartazes de 2025: os bilhetes vendem-se jogo a jogo"),
+    ("/app", "/pages/download-app", "Código nos bilhetes"),
+    ("/pt/liga/regulamentos", "/pages/regulations", "Site antigo"),
+    ("/pt/liga/loja/*", "/store", "Site antigo: os artigos mudaram todos de número"),
+    ("/pt/paginas/liga/*", "/pages/*", "Site antigo: as mesmas páginas, noutra morada"),
+];
+
 pub(super) const FILE: &str = include_str!("texts/furniture.toml");
 
 pub(super) fn drafts(archive: &Archive, at: Timestamp) -> Result<Vec<Draft>, NewsroomError> {
@@ -147,6 +156,11 @@ pub(super) fn drafts(archive: &Archive, at: Timestamp) -> Result<Vec<Draft>, New
             json!({ "name": menu.name.get(tongue), "order": order, "tabs": tabs })
         })
     }));
+    drafts.extend(
+        REDIRECTS.map(|(from, to, note)| {
+            Draft::new("redirect", from, at, |_| json!({ "from": from, "to": to, "note": note }))
+        }),
+    );
     Ok(drafts)
 }
 

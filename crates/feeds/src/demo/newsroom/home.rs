@@ -73,7 +73,7 @@ const BLOCKS: [Block; 14] = [
     full("videos", "/videos", Some(4)),
     full("opinions", "/opinions", Some(6)),
     half("statements", "/statements", Some(4)),
-    half("contests", "/pages/giveaways", Some(1)),
+    half("contests", "/giveaways", Some(1)),
     half("publications", "/publications", Some(6)),
     half("press-releases", "/press-releases", Some(3)),
     full("store", "/store", Some(4)),
@@ -222,20 +222,6 @@ fn international(texts: &Texts, tongue: Tongue) -> Vec<Value> {
         |kind: &str, url: &str| json!({ "label": texts.links.get(kind).unwrap_or(&texts.all).get(tongue), "url": url });
     let name = |kind: &str| texts.names[kind].get(tongue);
     vec![
-        json!({
-            "kind": "matches",
-            "width": "half",
-            "title": name("matches"),
-            "link": link("matches", "/calendar"),
-            "competition": first,
-        }),
-        json!({
-            "kind": "standings",
-            "width": "half",
-            "title": name("standings"),
-            "link": link("standings", &format!("{address}/classification")),
-            "competition": first,
-        }),
         json!({
             "kind": "news",
             "width": "full",

@@ -2,10 +2,12 @@
 
 use super::archive::Archive;
 use super::artwork::{self, Kept};
+use super::blocks::Related;
 use super::draft::Draft;
 use super::news::{self, Beside, Desk};
 use super::{
-    NewsroomError, authors, furniture, home, opinions, pages, press, publications, shop, statements, tags, videos,
+    NewsroomError, authors, furniture, home, opinions, pages, press, publications, shop, showcase, statements, tags,
+    videos,
 };
 
 pub(super) struct Plan {
@@ -27,6 +29,12 @@ impl Plan {
         let stories = news::stories(&desk)?;
         let seen: Vec<_> = clips.iter().rev().map(|clip| (clip.key.clone(), clip.teams.clone())).collect();
         drafts.extend(news::drafts(&desk, &stories, &Beside { videos: &seen, opinions: &opinions::keys() })?);
+        let read_on = Related {
+            news: stories.last().map(|story| story.key.clone()).into_iter().collect(),
+            opinions: opinions::keys().into_iter().take(1).collect(),
+            videos: clips.last().map(|clip| clip.key.clone()).into_iter().collect(),
+        };
+        drafts.extend(showcase::drafts(begun, &read_on));
         let (front, pictures) = home::drafts(archive, &stories, &clips)?;
         drafts.extend(front);
         drafts.extend(videos::drafts(&desk, &clips));

@@ -12,6 +12,9 @@ use super::Ask;
 use super::writing::refused;
 use crate::cache::{Answer, Reads};
 use crate::error::{ApiError, Dialect};
+use crate::handlers::entries;
+use crate::locale::Locale;
+use crate::site;
 
 /// What preview links are signed for.
 pub(super) const PREVIEW: &str = "preview";
@@ -78,9 +81,24 @@ pub(super) async fn preview(ask: &Ask, content_type: &ContentType, id: Option<i6
             TypeKind::Collection => format!("/api/{}/{}?preview={token}", content_type.address, document.id),
             TypeKind::Single => format!("/api/{}?locale={}&preview={token}", content_type.address, document.locale),
         };
-        Answer::dialect(&json!({ "data": { "token": token, "url": url, "expiresAt": format!("{expires:.3}") } }))
+        let page = page(&content_type.name, &document).map(|address| {
+            let address = site::in_language(&address, Locale::coded(&document.locale));
+            format!("{address}{}preview={token}", if address.contains('?') { '&' } else { '?' })
+        });
+        let expires = format!("{expires:.3}");
+        Answer::dialect(&json!({ "data": { "token": token, "url": url, "page": page, "expiresAt": expires } }))
     };
     ask.app.cache().answer_once(&ask.wanted, build).await
+}
+
+/// The page on which an entry is seen alone.
+fn page(content_type: &str, document: &Document) -> Option<String> {
+    match content_type {
+        "homepage" => Some("/".to_owned()),
+        // They stand in a list.
+        "comunicado" => None,
+        other => site::document(other, document.id, entries::text(document, "slug")),
+    }
 }
 
 const TIMES: [&str; 2] = ["publishAt", "unpublishAt"];

@@ -3,7 +3,8 @@
 use axum::response::Response;
 use content::brackets::Node as Tree;
 use content::model::ContentType;
-use content::query::{Locales, Query};
+use content::query::{Locales, Query, State};
+use store::content::Sights;
 use store::tags::Tag;
 
 use super::{Ask, depend};
@@ -17,6 +18,9 @@ pub(super) async fn list(ask: &Ask, content_type: &ContentType) -> Result<Respon
     }
     let tree = ask.tree()?;
     let query = ask.asking(content_type, |asking| Query::list(ask.model(), content_type, &tree, asking))?;
+    if let Some(link) = tree.get("preview").and_then(Tree::as_text) {
+        return previewed(ask, query, link).await;
+    }
     let build = async |reads: &mut Reads| {
         reads.tag(Tag::content(&content_type.name));
         depend::on_conditions(reads, &query);
@@ -25,6 +29,23 @@ pub(super) async fn list(ask: &Ask, content_type: &ContentType) -> Result<Respon
         Answer::dialect(&Node::answer(Node::List(entries), Node::pagination(query.page, found.total)))
     };
     ask.cached(format!("content {} {}", ask.locale.code(), query.key()), build).await
+}
+
+/// Of what a list would have if drafts were in it, the one entry that the link is for: pages are found by their slugs.
+async fn previewed(ask: &Ask, query: Query<'_>, link: &str) -> Result<Response, ApiError> {
+    let query = Query { state: State::Preview, ..query };
+    let content_type = query.content_type;
+    let found = ask.app.store().find_documents(&query, Sights::ALL).await?;
+    let mut documents = found.documents;
+    documents.retain(|document| ask.is_link_to(content_type, document.id, link));
+    if documents.is_empty() {
+        return Err(Dialect::forbidden());
+    }
+    let build = async |reads: &mut Reads| {
+        let entries = ask.shaper(reads, query.state).entries(content_type, &documents, &query.shown).await?;
+        Answer::dialect(&Node::answer(Node::List(entries), Node::pagination(query.page, Some(1))))
+    };
+    ask.app.cache().answer_once(&ask.wanted, build).await
 }
 
 pub(super) async fn show_single(ask: &Ask, content_type: &ContentType) -> Result<Response, ApiError> {

@@ -1,6 +1,8 @@
 //! The address of a page, reduced to what pages read: so that nobody can fill the cache, or keep the engines busy, with
 //! parameters that change nothing.
 
+use content::old_address;
+
 /// Nothing that a page reads from its query is longer than this.
 const LONGEST: usize = 200;
 
@@ -16,7 +18,7 @@ pub(crate) enum Place {
 pub(crate) fn place(path: &str, query: &str, parameters: &[String]) -> Place {
     let trimmed = path.trim_end_matches('/');
     // `//host/` is another site to a browser: never send anybody there.
-    if trimmed.len() < path.len() && !trimmed.is_empty() && !trimmed.starts_with("//") {
+    if trimmed.len() < path.len() && old_address::is_page(trimmed) {
         let query = if query.is_empty() { String::new() } else { format!("?{query}") };
         return Place::Elsewhere(format!("{trimmed}{query}"));
     }
@@ -30,6 +32,20 @@ pub(crate) fn place(path: &str, query: &str, parameters: &[String]) -> Place {
         true => Place::Page(path),
         false => Place::Page(format!("{path}?{}", kept.join("&"))),
     }
+}
+
+/// The parameter that shows a draft to whoever was given a link to it.
+pub(crate) const PREVIEW: &str = "preview";
+
+/// The pair of the query with which a draft is asked for.
+pub(crate) fn preview(address: &str) -> Option<&str> {
+    let (_, query) = address.split_once('?')?;
+    query.split('&').find(|pair| pair.strip_prefix(PREVIEW).is_some_and(|rest| rest.starts_with('=')))
+}
+
+/// An address as it may be written into a log: a link to a draft is a secret.
+pub(crate) fn loggable(address: &str) -> &str {
+    if preview(address).is_some() { address.split('?').next().unwrap_or_default() } else { address }
 }
 
 /// Whether every `%` begins a letter, and the letters are text.
@@ -78,7 +94,20 @@ mod tests {
     fn a_slash_at_the_end_is_sent_to_the_address_without_and_never_to_another_site() {
         assert_eq!(at("/news/", "tab=1"), Place::Elsewhere("/news?tab=1".to_owned()));
         assert_eq!(at("//evil.example/", ""), page("//evil.example/"));
+        assert_eq!(at("/\\evil.example/", ""), page("/\\evil.example/"));
         assert_eq!(at("//", ""), page("//"));
+    }
+
+    #[test]
+    fn a_link_to_a_draft_has_room_and_stays_out_of_logs() {
+        let token = format!("1794863400.{}", "x".repeat(43));
+        let parameters = ["preview".to_owned()];
+        let found = place("/news/7/x", &format!("lang=en&preview={token}"), &parameters);
+        assert_eq!(found, page(&format!("/news/7/x?preview={token}")));
+        assert_eq!(preview(&format!("/x?tab=a&preview={token}")), Some(format!("preview={token}").as_str()));
+        assert_eq!(preview("/x?previews=1&preview"), None);
+        assert_eq!(loggable(&format!("/x?preview={token}")), "/x");
+        assert_eq!(loggable("/x?tab=a"), "/x?tab=a");
     }
 
     #[test]

@@ -2,12 +2,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::Request;
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use content::old_address;
 use render::{Ask, Document, Failure, Head, Outline, PageRequest, Rendered, document};
 use store::clock::Clock;
 
-use super::address::{Place, place};
+use super::address::{Place, loggable, place, preview};
 use super::show_file::show_file;
 use crate::app::App;
 use crate::ask::Api;
@@ -41,17 +42,41 @@ pub(crate) async fn show_page(app: App, api: Api, request: Request) -> Result<Re
     }
 }
 
+/// For good, but never kept: two editors may turn a way round, and a browser that kept both would go in circles.
 fn moved(address: &str) -> Response {
     let location = HeaderValue::try_from(address).unwrap_or(HeaderValue::from_static("/"));
-    (StatusCode::PERMANENT_REDIRECT, [(header::LOCATION, location)]).into_response()
+    let headers = [(header::LOCATION, location), (header::CACHE_CONTROL, HeaderValue::from_static("no-cache"))];
+    (StatusCode::PERMANENT_REDIRECT, headers).into_response()
 }
 
-/// The language asked for with an address goes with it.
+/// The language asked for with an address goes with it, and so does a link to a draft; other sites are told neither.
 fn moved_page(address: &str, query: &str) -> Response {
-    let Some(language) = query.split('&').find(|pair| matches!(*pair, "lang=pt" | "lang=en")) else {
+    if !old_address::is_page(address) {
         return moved(address);
+    }
+    let (mut address, place) = match address.split_once('#') {
+        Some((address, place)) => (address.to_owned(), format!("#{place}")),
+        None => (address.to_owned(), String::new()),
     };
-    moved(&format!("{address}{}{language}", if address.contains('?') { '&' } else { '?' }))
+    let is_lang = |pair: &&str| matches!(*pair, "lang=pt" | "lang=en");
+    let language =
+        query.split('&').find(is_lang).filter(|_| !address.contains("?lang=") && !address.contains("&lang="));
+    for pair in language.into_iter().chain(preview(&format!("?{query}"))) {
+        address = format!("{address}{}{pair}", if address.contains('?') { '&' } else { '?' });
+    }
+    moved(&(address + &place))
+}
+
+/// Nobody else gets what a link to a draft shows, nor learns of the link.
+fn keep_secret(response: &mut Response) {
+    let headers = [
+        (header::CACHE_CONTROL, "private, no-store"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("x-robots-tag"), "noindex"),
+    ];
+    for (name, value) in headers {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
 }
 
 /// The page from the cache: as it stands, or as it stood a moment ago while a new one is painted.
@@ -60,7 +85,15 @@ async fn answer(app: &App, api: &Api, parts: &Parts, wanted: &Wanted, address: S
     let remembered = Visitor::remembered(&parts.headers);
     let visitor = remembered.asking(query);
     let key = format!("page {} {address}", visitor.bits());
+    let is_secret = preview(&address).is_some();
     let mut response = match app.cache().meanwhile(wanted, &key) {
+        None if is_secret => {
+            let build = async |reads: &mut Reads| paint(app, api, visitor, address, reads).await;
+            match app.cache().answer_once(wanted, build).await {
+                Err(ApiError::Moved(address)) => moved_page(&address, query),
+                answered => answered?,
+            }
+        }
         Some((response, is_in_work)) => {
             if !is_in_work {
                 tokio::spawn(renew(app.clone(), api.clone(), visitor, address, key));
@@ -83,6 +116,9 @@ async fn answer(app: &App, api: &Api, parts: &Parts, wanted: &Wanted, address: S
     }
     for cookie in cookies {
         response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    if is_secret {
+        keep_secret(&mut response);
     }
     Ok(response)
 }
@@ -114,13 +150,15 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
         pages.renderer().render(request, asking(api, visitor.language, &noted)).await;
     metrics::render(html.as_ref().err().map_or("painted", Failure::name), watch.elapsed());
     if let Err(failure) = &html {
-        tracing::warn!(address, %failure, "a page was not painted: the browser has to");
+        tracing::warn!(address = loggable(&address), %failure, "a page was not painted: the browser has to");
     }
     let noted = std::mem::take(&mut *noted.lock().unwrap_or_else(PoisonError::into_inner));
     reads.include(noted.reads);
     let outline = outline.unwrap_or_else(|| unknown(address, visitor.language));
     if let Some(address) = outline.location {
-        return Err(ApiError::Moved(address));
+        // A page may have read the address from anywhere.
+        let is_safe = old_address::is_target(&address);
+        return Err(if is_safe { ApiError::Moved(address) } else { ApiError::NotFound(Missing::Page) });
     }
     let body = document(&Document {
         bundle: pages.bundle(),

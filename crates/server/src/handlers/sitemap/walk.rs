@@ -123,8 +123,8 @@ impl Walk {
     /// Lists, competitions, and what editors write as pages.
     async fn plain(&self) -> Result<Vec<Page>, ApiError> {
         let store = self.app.store();
-        let mut addresses =
-            vec!["/".to_owned(), "/international".to_owned(), "/calendar".to_owned(), "/store".to_owned()];
+        let lists = ["/", "/international", "/calendar", "/store", "/giveaways", "/partners"];
+        let mut addresses = lists.map(str::to_owned).to_vec();
         addresses.extend(Section::ALL.map(Section::list));
         let seasons = store.seasons().await?;
         let editions = match season::current(seasons.iter(), self.app.today()) {
@@ -143,18 +143,25 @@ impl Walk {
         let found = store.document_addresses(content_type, "hero.image", &AfterDocument::default(), STEP).await?;
         let address = |id: i64, slug: Option<&str>| site::page(slug.unwrap_or(&id.to_string()));
         pages.extend(self.documents(&found, address).await?);
+        let content_type = self.app.model().named("author");
+        let found = store.document_addresses(content_type, "photo", &AfterDocument::default(), STEP).await?;
+        let address = |id: i64, name: Option<&str>| site::author(id, name.unwrap_or_default());
+        pages.extend(self.documents(&found, address).await?);
         Ok(pages)
     }
 
     async fn latest(&self) -> Result<Vec<Page>, ApiError> {
         let now = self.app.now();
         let since = now.checked_sub(LATEST).unwrap_or(now);
-        let query = format!("filters[publishedAt][$gte]={since:.3}&sort=publishedAt:desc");
+        let query = format!("filters[publishedAt][$gte]={since:.3}&filters[platform][$ne]=app&sort=publishedAt:desc");
         let content_type = self.app.model().named(Section::News.content_type());
         let mut pages = Vec::new();
         for locale in LANGUAGES {
             let publication = entries::site_name(&self.app, locale).await?;
             for document in entries::find(&self.app, content_type, locale, &query, MOST_LATEST / 2).await? {
+                if document.data.get("seo").is_some_and(|seo| seo["noIndex"] == true) {
+                    continue;
+                }
                 let slug = entries::text(&document, "slug");
                 let address = site::in_language(&Section::News.entry(document.id, slug), locale);
                 pages.push(Page {

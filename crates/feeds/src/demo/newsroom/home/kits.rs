@@ -35,7 +35,6 @@ pub(super) fn media_kits(archive: &Archive) -> Vec<Draft> {
                 "files": ["@file:paper/media-guide"],
                 "links": [
                     { "label": tongue.pick("Página do jogo", "Match page"), "url": archive.match_address(game) },
-                    { "label": tongue.pick("Pedir acreditação", "Request accreditation"), "url": "/accreditation" },
                 ],
                 "teams": [game.home, game.away],
                 "competitions": [game.competition],
