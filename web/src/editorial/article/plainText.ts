@@ -2,9 +2,13 @@ import type { ContentBlock } from "../../api/blocks.ts";
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
+/** What may begin or end in the middle of a word. */
+const INSIDE_WORDS = /<\/?(?:a|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+
 /** The words of what an editor wrote, without what they are set in. */
 export function plainText(html: string): string {
   return html
+    .replace(INSIDE_WORDS, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string | undefined) =>
       code ? String.fromCodePoint(Number(code)) : (ENTITIES[name ?? ""] ?? whole),
