@@ -12,6 +12,8 @@ export type NewsCard = {
   /** As it is written, and for machines. */
   date?: CardDate | undefined;
   picture: Picture;
+  /** Of a video: how long it is. */
+  duration?: string | undefined;
 };
 
 type NewsGridProps = {
@@ -29,10 +31,10 @@ export function NewsGrid({ cards, level = 3, isLarge = false }: NewsGridProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <ul className={cx(styles.grid, isLarge && styles.large)}>
-      {cards.map(({ key, href, title, tag, date, picture }) => (
+      {cards.map(({ key, href, title, tag, date, picture, duration }) => (
         <li key={key}>
           <a href={href}>
-            <CardPicture className={styles.art} picture={picture} sizes={isLarge ? LARGE : SMALL} />
+            <CardPicture className={styles.art} picture={picture} duration={duration} sizes={isLarge ? LARGE : SMALL} />
             <CardMeta tag={tag} date={date} />
             <Heading className={styles.title}>{title}</Heading>
           </a>

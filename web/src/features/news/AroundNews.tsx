@@ -12,7 +12,6 @@ import { NewsLead } from "../../ui/NewsLead.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { VideoShelf } from "../../ui/VideoShelf.tsx";
 import { aroundNews } from "./aroundNews.ts";
 
 /** What else there is: what is like it, what is newest, and what there is to watch. */
@@ -46,7 +45,7 @@ export function AroundNews({ entry }: { entry: NewsEntry }) {
       )}
       {videos.length > 0 ? (
         <Section title={article.videos}>
-          <VideoShelf videos={videos.map((one) => clipCard(one, site))} />
+          <NewsGrid cards={videos.map((one) => clipCard(one, site))} />
         </Section>
       ) : null}
     </Page>
