@@ -44,8 +44,12 @@ export interface Seo {
   noIndex?: boolean | null;
 }
 
-/** From 0 to 1 from left and top. */
-export type HeroEntry = MediaEntry & { focalPoint?: { x: number; y: number } | null };
+export type HeroEntry = MediaEntry & {
+  width?: number | null;
+  height?: number | null;
+  /** From 0 to 1 from left and top. */
+  focalPoint?: { x: number; y: number } | null;
+};
 
 /** What a card says of an article. */
 export type CardEntry = Entry<
@@ -149,7 +153,7 @@ const WRITTEN_FIELDS = ["title", "slug", "lead", "date", "publishedAt", "updated
 const AUTHOR = { fields: ["name", "slug", "position"], populate: { photo: PICTURE } };
 const ON_CARD = { banner: PICTURE, highlightTag: TAG };
 /** The picture that a page opens with is cut to its place: what matters most in it stays in sight. */
-const HERO = { fields: [...PICTURE.fields, "focalPoint"] };
+const HERO = { fields: [...PICTURE.fields, "width", "height", "focalPoint"] };
 const SEO = { populate: { image: PICTURE } };
 const LOCALIZATIONS = { fields: ["title", "slug", "locale"] };
 const ARTICLE = {

@@ -3,6 +3,7 @@ import type { ContentBlock } from "../../api/blocks.ts";
 import { useSite } from "../../app/SiteContext.tsx";
 import type { Language } from "../../i18n/language.ts";
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
+import { cx } from "../../ui/classNames.ts";
 import { Page } from "../../ui/Page.tsx";
 import { Blocks } from "../Blocks.tsx";
 import styles from "./article.module.css";
@@ -27,7 +28,7 @@ export function Article({ picture, crumbs, tag, title, lead, byline, language, b
   const { texts, language: own } = useSite();
   return (
     <>
-      <div className={styles.hero}>
+      <div className={cx(styles.hero, picture.isWhole && styles.whole)}>
         <picture>
           {picture.portrait ? <source media="(max-width: 600px)" srcSet={picture.portrait} sizes="100vw" /> : null}
           <img

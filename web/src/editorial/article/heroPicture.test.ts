@@ -18,10 +18,16 @@ test("a wide picture in all its sizes, cut around what matters", () => {
     srcSet: "/s.webp 500w, /x.jpg 1600w",
     alt: "Um golo",
     position: "25% 50%",
+    isWhole: false,
     portrait: "/s.webp 500w, /x.jpg 1600w",
   });
 });
 
 test("tiles where there is none", () => {
   expect(heroPicture(null, undefined, "news-7")).toEqual({ src: "/art/tiles/news-7-E1FF19-16x6.svg", alt: "" });
+});
+
+test("a wordmark is not cut", () => {
+  expect(heroPicture({ ...picture, width: 1600, height: 400 }, null, "a").isWhole).toBe(true);
+  expect(heroPicture({ ...picture, width: 1600, height: 1000 }, null, "a").isWhole).toBe(false);
 });

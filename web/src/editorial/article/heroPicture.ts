@@ -16,6 +16,8 @@ export interface HeroPicture {
   portrait?: string | undefined;
   /** What stays in sight where it is cut. */
   position?: string | undefined;
+  /** Not cut at all: a wordmark, which would not be read any more. */
+  isWhole?: boolean | undefined;
 }
 
 /** The picture that an article opens with; tiles where it has none. */
@@ -30,6 +32,7 @@ export function heroPicture(
     srcSet: srcSetOf(picture),
     alt: picture.alternativeText ?? "",
     position: positionOf(picture),
+    isWhole: isWordmark(picture),
     portrait: portrait ? (srcSetOf(portrait) ?? portrait.url) : undefined,
   };
 }
@@ -42,4 +45,11 @@ function srcSetOf({ formats }: MediaEntry): string | undefined {
 function positionOf({ focalPoint }: HeroEntry): string | undefined {
   const { x, y } = focalPoint ?? {};
   return typeof x === "number" && typeof y === "number" ? `${Math.round(x * 100)}% ${Math.round(y * 100)}%` : undefined;
+}
+
+/** No photograph is as wide as this. */
+const WORDMARK = 2.4;
+
+function isWordmark({ width, height }: HeroEntry): boolean {
+  return typeof width === "number" && typeof height === "number" && width / height > WORDMARK;
 }

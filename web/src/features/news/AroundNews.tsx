@@ -4,7 +4,7 @@ import { LIST_SIZES } from "../../api/listSizes.ts";
 import { contentPaths } from "../../app/paths.ts";
 import { useSite } from "../../app/SiteContext.tsx";
 import styles from "../../editorial/article/article.module.css";
-import { latestOf, relatedOf } from "../../editorial/article/related.ts";
+import { idsOf, latestOf, relatedOf } from "../../editorial/article/related.ts";
 import { clipCard, newsCard } from "../../editorial/cards.ts";
 import { Columns } from "../../ui/Columns.tsx";
 import { NewsGrid } from "../../ui/NewsGrid.tsx";
@@ -22,8 +22,8 @@ export function AroundNews({ entry }: { entry: NewsEntry }) {
   const around = aroundNews(entry, site.language);
   const newestOfAll = useSilent(around.latest)?.entries ?? [];
   const others = useSilent({ ...around.tagged, enabled: around.hasTags })?.entries ?? [];
-  const latest = latestOf(entry.id, newestOfAll, entry.related, news);
-  const related = relatedOf({ id: entry.id, chosen: entry.related, others, shown: latest, most });
+  const latest = latestOf(idsOf(entry), newestOfAll, entry.related, news);
+  const related = relatedOf({ own: idsOf(entry), chosen: entry.related, others, shown: latest, most });
   const videos = (entry.relatedVideos ?? []).slice(0, LIST_SIZES.videos.few);
   if (latest.length + related.length + videos.length === 0) return null;
   const newest =

@@ -9,7 +9,7 @@ import { Byline } from "../../editorial/article/Byline.tsx";
 import { heroPicture } from "../../editorial/article/heroPicture.ts";
 import { Mentions } from "../../editorial/article/Mentions.tsx";
 import { Notices } from "../../editorial/article/Notices.tsx";
-import { relatedOf } from "../../editorial/article/related.ts";
+import { idsOf, relatedOf } from "../../editorial/article/related.ts";
 import { TagLinks } from "../../editorial/article/TagLinks.tsx";
 import { useEntry } from "../../editorial/article/useEntry.ts";
 import { dayOf, opinionCard } from "../../editorial/cards.ts";
@@ -62,7 +62,7 @@ export default function OpinionPage() {
 function MoreOpinions({ entry }: { entry: OpinionDetail }) {
   const { texts, language } = useSite();
   const others = useSilent(readOpinionsPage(language, { page: 1 }))?.entries ?? [];
-  const related = relatedOf({ id: entry.id, chosen: entry.related, others, most: LIST_SIZES.opinions });
+  const related = relatedOf({ own: idsOf(entry), chosen: entry.related, others, most: LIST_SIZES.opinions });
   if (related.length === 0) return null;
   return (
     <Page className={styles.after}>
