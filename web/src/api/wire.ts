@@ -22,6 +22,7 @@ export type PictureFile = Schemas["PictureFile"];
 export type History = Schemas["HistoryBody"];
 export type KitColours = Schemas["KitColours"];
 export type Match = Schemas["MatchBody"];
+export type PersonRef = Schemas["PersonRef"];
 export type MatchDynamic = Schemas["MatchDynamic"];
 export type MatchStatic = Schemas["MatchStatic"];
 export type MatchTie = Schemas["MatchTieBody"];

@@ -1,13 +1,18 @@
+import { authorPage } from "../features/authors/pages.ts";
 import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
 import { internationalPage } from "../features/home/international/pages.ts";
 import { matchPage } from "../features/match/pages.ts";
+import { newsListPage, newsPage } from "../features/news/pages.ts";
 import { offlinePage } from "../features/offline/pages.ts";
 import { staticPage } from "../features/pages/pages.ts";
+import { opinionPage, opinionsPage } from "../features/opinions/pages.ts";
 import { coachPage, officialPages } from "../features/people/pages.ts";
 import { playerPage, playerShortPage } from "../features/player/pages.ts";
+import { pressReleasePage, pressReleasesPage } from "../features/press/pages.ts";
 import { searchPage } from "../features/search/pages.ts";
 import { teamPage, teamShortPage } from "../features/team/pages.ts";
+import { aliasPages } from "./aliases.ts";
 import type { Pages } from "./page.ts";
 import type { Site } from "./site.ts";
 
@@ -28,9 +33,15 @@ export const morePages: Pages = {
     playerShortPage,
     teamPage,
     teamShortPage,
+    newsPage,
+    opinionPage,
+    pressReleasePage,
+    authorPage,
+    ...aliasPages,
     offlinePage,
     staticPage,
   ],
+  static: [newsListPage, opinionsPage, pressReleasesPage],
 };
 
 /** The palette is no page, but like them it is not known from the start. */

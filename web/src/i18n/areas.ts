@@ -35,6 +35,11 @@ export const match = area(
   () => import("./ptPT/match.ts"),
   () => import("./en/match.ts"),
 );
+export const news = area(
+  "news",
+  () => import("./ptPT/news.ts"),
+  () => import("./en/news.ts"),
+);
 export const official = area(
   "official",
   () => import("./ptPT/official.ts"),

@@ -1,0 +1,55 @@
+import { tilesArt } from "../../api/art.ts";
+import type { HeroEntry } from "../../api/articles.ts";
+import type { MediaEntry } from "../../api/entries.ts";
+
+/** The sizes of a picture that is as wide as the window. */
+const WIDE = ["small", "medium", "large", "xLarge"];
+
+/** Behind what has no picture. */
+const BRAND = "#E1FF19";
+
+export interface HeroPicture {
+  src: string;
+  srcSet?: string | undefined;
+  alt: string;
+  /** For windows that are higher than wide. */
+  portrait?: string | undefined;
+  /** What stays in sight where it is cut. */
+  position?: string | undefined;
+  /** Not cut at all: a wordmark, which would not be read any more. */
+  isWhole?: boolean | undefined;
+}
+
+/** The picture that an article opens with; tiles where it has none. */
+export function heroPicture(
+  picture: HeroEntry | null | undefined,
+  portrait: MediaEntry | null | undefined,
+  seed: string,
+): HeroPicture {
+  if (!picture) return { src: tilesArt(seed, BRAND, 16, 6), alt: "" };
+  return {
+    src: picture.formats?.large?.webp?.url ?? picture.formats?.large?.url ?? picture.url,
+    srcSet: srcSetOf(picture),
+    alt: picture.alternativeText ?? "",
+    position: positionOf(picture),
+    isWhole: isWordmark(picture),
+    portrait: portrait ? (srcSetOf(portrait) ?? portrait.url) : undefined,
+  };
+}
+
+function srcSetOf({ formats }: MediaEntry): string | undefined {
+  const sizes = WIDE.flatMap((name) => formats?.[name] ?? []);
+  return sizes.length > 1 ? sizes.map(({ url, webp, width }) => `${webp?.url ?? url} ${width}w`).join(", ") : undefined;
+}
+
+function positionOf({ focalPoint }: HeroEntry): string | undefined {
+  const { x, y } = focalPoint ?? {};
+  return typeof x === "number" && typeof y === "number" ? `${Math.round(x * 100)}% ${Math.round(y * 100)}%` : undefined;
+}
+
+/** No photograph is as wide as this. */
+const WORDMARK = 2.4;
+
+function isWordmark({ width, height }: HeroEntry): boolean {
+  return typeof width === "number" && typeof height === "number" && width / height > WORDMARK;
+}
