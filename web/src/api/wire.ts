@@ -55,6 +55,7 @@ export type StandingRow = Schemas["RowBody"];
 export type Team = Schemas["TeamBody"];
 export type TeamInfo = Schemas["TeamInfo"];
 export type TeamRef = Schemas["TeamRef"];
+export type PersonRef = Schemas["PersonRef"];
 export type TeamStatistic = Schemas["TeamStatistic"];
 export type TeamStatistics = Schemas["TeamStatistics"];
 export type TeamUsefulTime = Schemas["TeamUsefulTime"];

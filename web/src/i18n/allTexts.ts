@@ -6,6 +6,7 @@ import { errors as enErrors } from "./en/errors.ts";
 import { front as enFront } from "./en/front.ts";
 import { international as enInternational } from "./en/international.ts";
 import { match as enMatch } from "./en/match.ts";
+import { media as enMedia } from "./en/media.ts";
 import { official as enOfficial } from "./en/official.ts";
 import { player as enPlayer } from "./en/player.ts";
 import { search as enSearch } from "./en/search.ts";
@@ -22,6 +23,7 @@ import { errors } from "./ptPT/errors.ts";
 import { front } from "./ptPT/front.ts";
 import { international } from "./ptPT/international.ts";
 import { match } from "./ptPT/match.ts";
+import { media } from "./ptPT/media.ts";
 import { official } from "./ptPT/official.ts";
 import { player } from "./ptPT/player.ts";
 import { search } from "./ptPT/search.ts";
@@ -43,6 +45,7 @@ export const allTexts: Record<Language, Texts> = {
     errors,
     international,
     match,
+    media,
     official,
     player,
     search,
@@ -60,6 +63,7 @@ export const allTexts: Record<Language, Texts> = {
     errors: enErrors,
     international: enInternational,
     match: enMatch,
+    media: enMedia,
     official: enOfficial,
     player: enPlayer,
     search: enSearch,

@@ -30,6 +30,11 @@ export const match = area(
   () => import("./ptPT/match.ts"),
   () => import("./en/match.ts"),
 );
+export const media = area(
+  "media",
+  () => import("./ptPT/media.ts"),
+  () => import("./en/media.ts"),
+);
 export const official = area(
   "official",
   () => import("./ptPT/official.ts"),

@@ -6,6 +6,7 @@ import type { errors } from "./ptPT/errors.ts";
 import type { front } from "./ptPT/front.ts";
 import type { international } from "./ptPT/international.ts";
 import type { match } from "./ptPT/match.ts";
+import type { media } from "./ptPT/media.ts";
 import type { official } from "./ptPT/official.ts";
 import type { player } from "./ptPT/player.ts";
 import type { search } from "./ptPT/search.ts";
@@ -27,6 +28,7 @@ export interface AreaTexts {
   errors: typeof errors;
   international: typeof international;
   match: typeof match;
+  media: typeof media;
   official: typeof official;
   player: typeof player;
   search: typeof search;

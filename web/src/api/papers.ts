@@ -1,0 +1,106 @@
+import type { Language } from "../i18n/language.ts";
+import { type ContentBlock, WITH_BLOCKS } from "./blocks.ts";
+import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "./contentQueries.ts";
+import type { Entry, MediaEntry } from "./entries.ts";
+import { PICTURE } from "./frontPage.ts";
+import { LIST_SIZES } from "./listSizes.ts";
+import type { Localization, Tag } from "./videos.ts";
+
+/** What the league puts into writing: statements and publications, with the files in which they can be read. */
+
+/** A file to be opened or kept. */
+export type FileEntry = Entry<{
+  url: string;
+  name: string;
+  ext: string | null;
+  /** In kilobytes. */
+  size: number | null;
+}>;
+
+const FILE = { fields: ["url", "name", "ext", "size"] };
+
+export type Statement = Entry<{
+  number: number | null;
+  season: string | null;
+  title: string;
+  summary: string | null;
+  date: string | null;
+  publishedAt: string | null;
+  content: ContentBlock[] | null;
+  pdf: FileEntry | null;
+  attachments: FileEntry[] | null;
+  tag: Tag | null;
+}>;
+
+const STATEMENT = {
+  fields: ["number", "season", "title", "summary", "date", "publishedAt"],
+  populate: { pdf: FILE, attachments: FILE, tag: { fields: ["name", "slug"] }, content: WITH_BLOCKS },
+};
+
+interface AskedPapers {
+  page?: number;
+  size?: number;
+  tag?: string | undefined;
+}
+
+/** Several statements may be published at once: their number tells them apart. */
+export const readStatements = (
+  language: Language,
+  { page = 1, size = LIST_SIZES.statements, tag }: AskedPapers = {},
+) =>
+  readEntries<Statement>("comunicados", language, {
+    filters: { ...ON_WEB, ...(tag === undefined ? {} : { tags: { slug: { $eq: tag } } }) },
+    sort: [NEWEST_FIRST, "number:desc"],
+    ...STATEMENT,
+    pagination: { page, pageSize: size },
+  });
+
+export const readStatement = (id: number, language: Language) =>
+  readEntry<Statement>("comunicados", id, language, STATEMENT);
+
+export type PublicationEntry = Entry<{
+  title: string;
+  date: string | null;
+  publishedAt: string | null;
+  season: string | null;
+  image: MediaEntry | null;
+}>;
+
+export type Publication = PublicationEntry & {
+  slug: string | null;
+  description: string | null;
+  issuuEmbed: string | null;
+  locale: string;
+  pdf: FileEntry | null;
+  tag: Tag | null;
+  localizations: Localization[] | null;
+  seo: { title?: string | null; description?: string | null; image?: MediaEntry | null } | null;
+};
+
+export const readPublications = (
+  language: Language,
+  { page = 1, size = LIST_SIZES.publications }: Omit<AskedPapers, "tag"> = {},
+) =>
+  emptyListOnError(
+    readEntries<PublicationEntry>("publications", language, {
+      filters: ON_WEB,
+      sort: NEWEST_FIRST,
+      fields: ["title", "date", "publishedAt", "season"],
+      populate: { image: PICTURE },
+      pagination: { page, pageSize: size },
+    }),
+  );
+
+/** With `preview` also one that is not published. */
+export const readPublication = (id: number | string, language: Language, preview?: string) =>
+  readEntry<Publication>("publications", id, language, {
+    preview,
+    fields: ["title", "slug", "date", "publishedAt", "season", "description", "issuuEmbed", "locale"],
+    populate: {
+      image: PICTURE,
+      pdf: FILE,
+      tag: { fields: ["name", "slug"] },
+      localizations: { fields: ["title", "slug", "locale"] },
+      seo: { populate: { image: PICTURE } },
+    },
+  });
