@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as content from "./content.ts";
 import * as lists from "./contentLists.ts";
+import { readFooter, readHeader, readMenu, readSettings, readTokens } from "./furniture.ts";
 import { readPublication, readPublications, readStatements } from "./papers.ts";
 import { readVideo, readVideos, readVideosMenus } from "./videos.ts";
-import { readFooter, readHeader, readMenu, readSettings, readTokens } from "./furniture.ts";
 
 const ON_WEB = "filters[platform][$in][0]=web&filters[platform][$in][1]=all";
 const NEWEST = "sort=publishedAt%3Adesc";

@@ -44,10 +44,7 @@ interface AskedPapers {
 }
 
 /** Several statements may be published at once: their number tells them apart. */
-export const readStatements = (
-  language: Language,
-  { page = 1, size = LIST_SIZES.statements, tag }: AskedPapers = {},
-) =>
+export const readStatements = (language: Language, { page = 1, size = LIST_SIZES.statements, tag }: AskedPapers = {}) =>
   readEntries<Statement>("comunicados", language, {
     filters: { ...ON_WEB, ...(tag === undefined ? {} : { tags: { slug: { $eq: tag } } }) },
     sort: [NEWEST_FIRST, "number:desc"],

@@ -7,6 +7,7 @@ import { coachPage, officialPages } from "../features/people/pages.ts";
 import { playerPage, playerShortPage } from "../features/player/pages.ts";
 import { searchPage } from "../features/search/pages.ts";
 import { teamPage, teamShortPage } from "../features/team/pages.ts";
+import { videoPage, videosPage } from "../features/videos/pages.ts";
 import type { Pages } from "./page.ts";
 import type { Site } from "./site.ts";
 
@@ -27,6 +28,8 @@ export const morePages: Pages = {
     playerShortPage,
     teamPage,
     teamShortPage,
+    videosPage,
+    videoPage,
     offlinePage,
   ],
 };

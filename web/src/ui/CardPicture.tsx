@@ -14,11 +14,13 @@ type CardPictureProps = {
   sizes: string;
   /** On a video: how long it is. */
   duration?: string | undefined;
+  /** The largest of a page: it does not wait for anything. */
+  isUrgent?: boolean;
   className?: string | undefined;
 };
 
 /** A card's picture, with the one round corner; it comes nearer under the pointer. 16:10 unless its place says otherwise. */
-export function CardPicture({ picture, sizes, duration, className }: CardPictureProps) {
+export function CardPicture({ picture, sizes, duration, isUrgent = false, className }: CardPictureProps) {
   return (
     <span className={cx(styles.art, className)}>
       <img
@@ -28,7 +30,7 @@ export function CardPicture({ picture, sizes, duration, className }: CardPicture
         width="320"
         height="200"
         alt={picture.alt}
-        loading="lazy"
+        {...(isUrgent ? { fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
       />
       {duration ? (

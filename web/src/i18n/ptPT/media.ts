@@ -133,7 +133,8 @@ export const media = {
 
   partners: {
     title: "Parceiros",
-    description: "As empresas e instituições que estão com a Liga: principais, oficiais, institucionais e de comunicação.",
+    description:
+      "As empresas e instituições que estão com a Liga: principais, oficiais, institucionais e de comunicação.",
     types: {
       main: "Parceiros principais",
       official: "Parceiros oficiais",

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { readVideos } from "../../../api/content.ts";
+import { readVideos } from "../../../api/videos.ts";
 import { Part } from "../../../app/Part.tsx";
 import { useSite } from "../../../app/SiteContext.tsx";
-import { momentCards, videoCards } from "../../../football/videoCards.ts";
+import { videoCards } from "../../../editorial/videoCards.ts";
+import { momentCards } from "../../../football/videoCards.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { VideoGrid, VideoGridSkeleton } from "../../../ui/VideoGrid.tsx";
+import { VideoGrid } from "../../../ui/VideoGrid.tsx";
+import { VideoWall, VideoWallSkeleton } from "../../../ui/VideoWall.tsx";
 import styles from "../team.module.css";
 import type { Team } from "../team.ts";
 import { clubTagOf } from "./clubTag.ts";
@@ -14,17 +16,16 @@ import { clubTagOf } from "./clubTag.ts";
 export function VideosTab({ team }: { team: Team }) {
   const { language, texts } = useSite();
   const { videos: words } = texts.team;
-  const query = useQuery(readVideos(language, { tag: clubTagOf(team.info) }));
+  const query = useQuery(readVideos(language, { tags: [clubTagOf(team.info)] }));
   const moments = momentCards(team.info.highlightVideos, texts);
   return (
     <div className={styles.stack}>
-      <Part query={query} skeleton={<VideoGridSkeleton label={words.loading} videos={6} />}>
+      <Part query={query} skeleton={<VideoWallSkeleton label={words.loading} videos={6} isEven />}>
         {({ entries }) => {
-          const videos = videoCards(entries, texts);
-          if (videos.length > 0) {
+          if (entries.length > 0) {
             return (
               <Section title={words.published}>
-                <VideoGrid videos={videos} />
+                <VideoWall videos={videoCards(entries, texts)} isEven />
               </Section>
             );
           }
