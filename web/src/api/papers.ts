@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/language.ts";
 import { type ContentBlock, WITH_BLOCKS } from "./blocks.ts";
-import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "./contentQueries.ts";
-import type { Entry, MediaEntry } from "./entries.ts";
+import { emptyListOnError, emptyOnError, NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "./contentQueries.ts";
+import { type Entry, entriesOf, type MediaEntry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
 import type { Localization, Tag } from "./videos.ts";
@@ -20,6 +20,7 @@ export type FileEntry = Entry<{
 const FILE = { fields: ["url", "name", "ext", "size"] };
 
 export type Statement = Entry<{
+  locale: string;
   number: number | null;
   season: string | null;
   title: string;
@@ -33,7 +34,7 @@ export type Statement = Entry<{
 }>;
 
 const STATEMENT = {
-  fields: ["number", "season", "title", "summary", "date", "publishedAt"],
+  fields: ["number", "season", "title", "summary", "date", "publishedAt", "locale"],
   populate: { pdf: FILE, attachments: FILE, tag: { fields: ["name", "slug"] }, content: WITH_BLOCKS },
 };
 
@@ -54,6 +55,38 @@ export const readStatements = (language: Language, { page = 1, size = LIST_SIZES
 
 export const readStatement = (id: number, language: Language) =>
   readEntry<Statement>("comunicados", id, language, STATEMENT);
+
+/** As many of the newest as are looked at for what they are about. */
+const LOOKED_AT = 100;
+
+/** What the statements are about, to choose from. */
+export const readStatementTags = (language: Language) =>
+  emptyOnError(
+    {
+      ...readEntries<Entry<{ tag: Tag | null }>>("comunicados", language, {
+        filters: ON_WEB,
+        sort: NEWEST_FIRST,
+        fields: ["number"],
+        populate: { tag: { fields: ["name", "slug"] } },
+        pagination: { pageSize: LOOKED_AT },
+      }),
+      select: tagsOf,
+    },
+    [],
+  );
+
+/** Each once, the ones that are used most first. */
+export function tagsOf(body: unknown): Tag[] {
+  const uses = new Map<string, { tag: Tag; count: number }>();
+  for (const { tag } of entriesOf<{ tag: Tag | null }>(body).entries) {
+    if (!tag) continue;
+    const known = uses.get(tag.slug);
+    uses.set(tag.slug, { tag, count: (known?.count ?? 0) + 1 });
+  }
+  return [...uses.values()]
+    .sort((one, other) => other.count - one.count)
+    .map(({ tag: { name, slug } }) => ({ name, slug }));
+}
 
 export type PublicationEntry = Entry<{
   title: string;

@@ -2,7 +2,9 @@ import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
 import { internationalPage } from "../features/home/international/pages.ts";
 import { matchPage } from "../features/match/pages.ts";
+import { giveawaysPage, partnersPage, storePage } from "../features/offers/pages.ts";
 import { offlinePage } from "../features/offline/pages.ts";
+import { publicationPage, publicationsPage, statementsPage } from "../features/papers/pages.ts";
 import { coachPage, officialPages } from "../features/people/pages.ts";
 import { playerPage, playerShortPage } from "../features/player/pages.ts";
 import { searchPage } from "../features/search/pages.ts";
@@ -30,8 +32,14 @@ export const morePages: Pages = {
     teamShortPage,
     videosPage,
     videoPage,
+    publicationsPage,
+    publicationPage,
+    storePage,
+    giveawaysPage,
+    partnersPage,
     offlinePage,
   ],
+  static: [statementsPage],
 };
 
 /** The palette is no page, but like them it is not known from the start. */

@@ -133,7 +133,7 @@ function useFurther(view: VideosView, tags: string[]) {
   const [further, setFurther] = useState<VideoEntry[]>(() => {
     const pages = Array.from({ length: unfolded.get(key) ?? 0 }, (_, index) => queryOf(view.page + 1 + index));
     const bodies = pages.map((queryKey) => client.getQueryData<unknown>(queryKey));
-    const known = bodies.findIndex((body) => body === undefined);
+    const known = bodies.indexOf(undefined);
     return bodies.slice(0, known < 0 ? bodies.length : known).flatMap((body) => entriesOf<VideoEntry>(body).entries);
   });
   const [state, setState] = useState<"still" | "loading" | "failed">("still");
