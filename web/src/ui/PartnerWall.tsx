@@ -26,7 +26,7 @@ export function PartnerWall({ label, partners, externalLabel, size }: PartnerWal
         <li key={partner.key}>
           {partner.href ? (
             <a href={partner.href} target="_blank" rel="noopener">
-              <Logo {...partner} />
+              <Logo logo={partner.logo} darkLogo={partner.darkLogo} />
               <span className={styles.name}>
                 {partner.name}
                 <Icon name="externalLink" size={14} />
@@ -35,7 +35,7 @@ export function PartnerWall({ label, partners, externalLabel, size }: PartnerWal
             </a>
           ) : (
             <div>
-              <Logo {...partner} />
+              <Logo logo={partner.logo} darkLogo={partner.darkLogo} />
               <span className={styles.name}>{partner.name}</span>
             </div>
           )}
@@ -46,7 +46,7 @@ export function PartnerWall({ label, partners, externalLabel, size }: PartnerWal
 }
 
 /** Of the two only the one that is shown is loaded. */
-function Logo({ logo, darkLogo }: WallPartner) {
+function Logo({ logo, darkLogo }: Pick<WallPartner, "logo" | "darkLogo">) {
   if (!logo && !darkLogo) return <span className={styles.field} />;
   const picture = { width: 200, height: 80, loading: "lazy", decoding: "async" } as const;
   return (
