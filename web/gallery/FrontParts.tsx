@@ -8,9 +8,12 @@ import { CoverShelf } from "../src/ui/CoverShelf";
 import { FormPills } from "../src/ui/FormPills";
 import { HeroCarousel, type HeroSlide } from "../src/ui/HeroCarousel";
 import { LeaderCards } from "../src/ui/LeaderCards";
+import { NewsFeature } from "../src/ui/NewsFeature";
+import { NewsGrid } from "../src/ui/NewsGrid";
 import { NewsLead } from "../src/ui/NewsLead";
 import { OpinionList } from "../src/ui/OpinionList";
 import { Page } from "../src/ui/Page";
+import { PageNumbers } from "../src/ui/PageNumbers";
 import { PaperList } from "../src/ui/PaperList";
 import { PartnerRow } from "../src/ui/PartnerRow";
 import { Promo } from "../src/ui/Promo";
@@ -130,6 +133,19 @@ export function FrontParts() {
         </Section>
         <Section title="Notícias, uma grande">
           <NewsLead cards={cards} />
+        </Section>
+        <Section title="Notícias, a que abre a lista">
+          {cards[0] ? <NewsFeature card={cards[0]} level={3} /> : null}
+          <NewsGrid cards={cards} isLarge />
+          <PageNumbers
+            label="Páginas"
+            page={5}
+            pages={12}
+            hrefOf={(page) => `#${page}`}
+            labelOf={(page) => `Página ${page}`}
+            previousLabel="Página anterior"
+            nextLabel="Página seguinte"
+          />
         </Section>
         <Section title="Notícias, só a lista">
           <NewsLead cards={cards} isList />

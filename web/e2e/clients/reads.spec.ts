@@ -46,9 +46,9 @@ test("every entry that the site reads by its number", async ({ request }) => {
   const entries = [
     ["news", { title: "Lida por inteiro" }, content.readNewsArticle],
     ["opinions", { title: "Lida por inteiro" }, content.readOpinion],
-    ["videos", { title: "Lido por inteiro", locale: "en" }, readVideo],
+    ["videos", { title: "Lido por inteiro", locale: "en" }, (id: number) => readVideo({ id, language: "en" })],
     ["pressreleases", { title: "Lido por inteiro" }, content.readPressRelease],
-    ["publications", { title: "Lida por inteiro" }, readPublication],
+    ["publications", { title: "Lida por inteiro" }, (id: number) => readPublication({ id, language: "en" })],
     ["menus", { name: "Lido por inteiro" }, readMenu],
   ] as const;
   for (const [type, data, read] of entries) {

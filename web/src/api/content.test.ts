@@ -40,7 +40,7 @@ describe("what is asked for", () => {
       readVideos("en", { page: 2, tags: ["golos"] }),
       `/api/videos?locale=en&${ON_WEB}&filters[$or][0][tag][slug][$eq]=golos&filters[$or][1][extraTags][slug][$eq]=golos&${NEWEST}&${pages(2, 18)}`,
     ],
-    ["one video", readVideo(4, "en"), "/api/videos/4?locale=en"],
+    ["one video", readVideo({ id: 4, language: "en" }), "/api/videos/4?locale=en"],
     ["tabs of videos", readVideosMenus("en"), `/api/videos-menus?locale=en&${ON_WEB}&sort=order%3Aasc`],
     ["the home page", content.readHomepage("en"), "/api/homepage?locale=all&filters[locale][$eq]=en"],
     [
@@ -55,7 +55,7 @@ describe("what is asked for", () => {
     ],
     ["one press release", content.readPressRelease(8, "en"), "/api/pressreleases/8?locale=en"],
     ["publications", readPublications("en"), `/api/publications?locale=en&${ON_WEB}&${NEWEST}&${pages(1, 12)}`],
-    ["one publication", readPublication(2, "en"), "/api/publications/2?locale=en"],
+    ["one publication", readPublication({ id: 2, language: "en" }), "/api/publications/2?locale=en"],
     [
       "partners",
       lists.readPartnerships("en"),

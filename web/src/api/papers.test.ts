@@ -8,7 +8,7 @@ test("what statements are about, each once and the usual ones first", () => {
   });
   const data = [statement(1, "disciplina"), statement(2), statement(3, "sorteios"), statement(4, "sorteios")];
   expect(tagsOf({ data, meta: {} })).toEqual([
-    { name: "SORTEIOS", slug: "sorteios" },
-    { name: "DISCIPLINA", slug: "disciplina" },
+    { id: 4, name: "SORTEIOS", slug: "sorteios" },
+    { id: 1, name: "DISCIPLINA", slug: "disciplina" },
   ]);
 });

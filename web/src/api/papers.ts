@@ -1,23 +1,14 @@
 import type { Language } from "../i18n/language.ts";
+import { type Asked, type FileEntry, type Localization, type Seo, TAG, type TagEntry } from "./articles.ts";
 import { type ContentBlock, WITH_BLOCKS } from "./blocks.ts";
 import { emptyListOnError, emptyOnError, NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "./contentQueries.ts";
 import { type Entry, entriesOf, type MediaEntry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
-import type { Localization, Tag } from "./videos.ts";
 
 /** What the league puts into writing: statements and publications, with the files in which they can be read. */
 
-/** A file to be opened or kept. */
-export type FileEntry = Entry<{
-  url: string;
-  name: string;
-  ext: string | null;
-  /** In kilobytes. */
-  size: number | null;
-}>;
-
-const FILE = { fields: ["url", "name", "ext", "size"] };
+const FILE = { fields: ["name", "url", "size"] };
 
 export type Statement = Entry<{
   locale: string;
@@ -30,12 +21,12 @@ export type Statement = Entry<{
   content: ContentBlock[] | null;
   pdf: FileEntry | null;
   attachments: FileEntry[] | null;
-  tag: Tag | null;
+  tag: TagEntry | null;
 }>;
 
 const STATEMENT = {
   fields: ["number", "season", "title", "summary", "date", "publishedAt", "locale"],
-  populate: { pdf: FILE, attachments: FILE, tag: { fields: ["name", "slug"] }, content: WITH_BLOCKS },
+  populate: { pdf: FILE, attachments: FILE, tag: TAG, content: WITH_BLOCKS },
 };
 
 interface AskedPapers {
@@ -63,11 +54,11 @@ const LOOKED_AT = 100;
 export const readStatementTags = (language: Language) =>
   emptyOnError(
     {
-      ...readEntries<Entry<{ tag: Tag | null }>>("comunicados", language, {
+      ...readEntries<Entry<{ tag: TagEntry | null }>>("comunicados", language, {
         filters: ON_WEB,
         sort: NEWEST_FIRST,
         fields: ["number"],
-        populate: { tag: { fields: ["name", "slug"] } },
+        populate: { tag: TAG },
         pagination: { pageSize: LOOKED_AT },
       }),
       select: tagsOf,
@@ -76,16 +67,14 @@ export const readStatementTags = (language: Language) =>
   );
 
 /** Each once, the ones that are used most first. */
-export function tagsOf(body: unknown): Tag[] {
-  const uses = new Map<string, { tag: Tag; count: number }>();
-  for (const { tag } of entriesOf<{ tag: Tag | null }>(body).entries) {
+export function tagsOf(body: unknown): TagEntry[] {
+  const uses = new Map<string, { tag: TagEntry; count: number }>();
+  for (const { tag } of entriesOf<{ tag: TagEntry | null }>(body).entries) {
     if (!tag) continue;
     const known = uses.get(tag.slug);
     uses.set(tag.slug, { tag, count: (known?.count ?? 0) + 1 });
   }
-  return [...uses.values()]
-    .sort((one, other) => other.count - one.count)
-    .map(({ tag: { name, slug } }) => ({ name, slug }));
+  return [...uses.values()].sort((one, other) => other.count - one.count).map(({ tag }) => tag);
 }
 
 export type PublicationEntry = Entry<{
@@ -102,9 +91,9 @@ export type Publication = PublicationEntry & {
   issuuEmbed: string | null;
   locale: string;
   pdf: FileEntry | null;
-  tag: Tag | null;
+  tag: TagEntry | null;
   localizations: Localization[] | null;
-  seo: { title?: string | null; description?: string | null; image?: MediaEntry | null } | null;
+  seo: Seo | null;
 };
 
 export const readPublications = (
@@ -122,14 +111,14 @@ export const readPublications = (
   );
 
 /** With `preview` also one that is not published. */
-export const readPublication = (id: number | string, language: Language, preview?: string) =>
+export const readPublication = ({ id, language, preview }: Asked) =>
   readEntry<Publication>("publications", id, language, {
     preview,
     fields: ["title", "slug", "date", "publishedAt", "season", "description", "issuuEmbed", "locale"],
     populate: {
       image: PICTURE,
       pdf: FILE,
-      tag: { fields: ["name", "slug"] },
+      tag: TAG,
       localizations: { fields: ["title", "slug", "locale"] },
       seo: { populate: { image: PICTURE } },
     },

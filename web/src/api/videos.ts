@@ -1,27 +1,16 @@
 import type { Language } from "../i18n/language.ts";
+import { type Asked, type ClipEntry, type Localization, type Seo, TAG, type TagEntry } from "./articles.ts";
 import type { Bracketed } from "./brackets.ts";
 import { NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "./contentQueries.ts";
-import type { Entry, MediaEntry } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
 import type { Match, PersonRef, TeamRef } from "./wire.ts";
 
 /** Videos that editors published, newest first, with no more than is shown of them. */
 
-/** What a card says of a video. */
-export type VideoEntry = Entry<{
-  title: string;
-  slug: string | null;
-  date: string | null;
-  publishedAt: string | null;
-  /** In seconds. */
-  duration: number | null;
-  image: MediaEntry | null;
-  tag: { name: string } | null;
-}>;
-
 const CARD_FIELDS = ["title", "slug", "date", "publishedAt", "duration"];
-const CARD = { image: PICTURE, tag: { fields: ["name"] } };
+const CARD = { image: PICTURE, tag: TAG };
 
 interface AskedVideos {
   page?: number;
@@ -38,7 +27,7 @@ export const readVideos = (
 ) => {
   const conditions = tags.map((tag) => inEitherPlace({ slug: { $eq: tag } }));
   const tagged = conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {});
-  return readEntries<VideoEntry>("videos", language, {
+  return readEntries<ClipEntry>("videos", language, {
     filters: { ...ON_WEB, ...tagged, ...(team === undefined ? {} : { teams: team }) },
     sort: NEWEST_FIRST,
     fields: CARD_FIELDS,
@@ -53,7 +42,7 @@ function inEitherPlace(tag: Bracketed) {
 
 /** The newest with one of these tags, but for the one that they go with. */
 export const readVideosLike = (language: Language, id: number, tags: readonly string[]) =>
-  readEntries<VideoEntry>("videos", language, {
+  readEntries<ClipEntry>("videos", language, {
     filters: { ...ON_WEB, id: { $ne: id }, ...(tags.length > 0 ? inEitherPlace({ slug: { $in: tags } }) : {}) },
     sort: NEWEST_FIRST,
     fields: CARD_FIELDS,
@@ -61,40 +50,31 @@ export const readVideosLike = (language: Language, id: number, tags: readonly st
     pagination: { pageSize: LIST_SIZES.videos.related },
   });
 
-export interface Tag {
-  name: string;
-  slug: string;
-}
-
-/** The same entry in another language, under a number of its own. */
-export type Localization = Entry<{ title: string; slug: string | null; locale: string }>;
-
-export type Video = VideoEntry & {
-  synopsis: string | null;
-  url: string | null;
+export type Video = ClipEntry & {
+  synopsis?: string | null;
+  url?: string | null;
   /** The address of a player, despite its name. */
-  iframeText: string | null;
-  views: number | null;
-  locale: string;
-  tag: Tag | null;
-  extraTags: Tag[] | null;
-  teams: TeamRef[] | null;
-  players: PersonRef[] | null;
-  matches: Match[] | null;
-  related: VideoEntry[] | null;
-  localizations: Localization[] | null;
-  seo: { title?: string | null; description?: string | null; image?: MediaEntry | null } | null;
+  iframeText?: string | null;
+  views?: number | null;
+  locale?: string | null;
+  extraTags?: TagEntry[] | null;
+  teams?: TeamRef[] | null;
+  players?: PersonRef[] | null;
+  matches?: Match[] | null;
+  related?: ClipEntry[] | null;
+  localizations?: Localization[] | null;
+  seo?: Seo | null;
 };
 
 /** With `preview` also one that is not published. */
-export const readVideo = (id: number | string, language: Language, preview?: string) =>
+export const readVideo = ({ id, language, preview }: Asked) =>
   readEntry<Video>("videos", id, language, {
     preview,
     fields: [...CARD_FIELDS, "synopsis", "url", "iframeText", "views", "locale"],
     populate: {
       image: PICTURE,
-      tag: { fields: ["name", "slug"] },
-      extraTags: { fields: ["name", "slug"] },
+      tag: TAG,
+      extraTags: TAG,
       teams: true,
       players: true,
       matches: true,
@@ -122,11 +102,3 @@ export const readVideosMenus = (language: Language) => {
     populate: { tabs },
   });
 };
-
-/** What a tag is called, by its slug. */
-export const readTag = (slug: string, language: Language) =>
-  readEntries<Entry<Tag>>("tags", language, {
-    filters: { slug: { $eq: slug } },
-    fields: ["name", "slug"],
-    pagination: { pageSize: 1 },
-  });

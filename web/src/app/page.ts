@@ -64,9 +64,32 @@ export function pageNotFound(path: string): PageError {
   return { status: 404, message: `Page Not Found: ${path}` };
 }
 
+/** A page of ours, or one of another site over a safe line: nobody is sent anywhere else. */
+const TARGET = /^(?:\/(?![/\\])|https:\/\/[^/\\])/;
+
+export const isTarget = (to: unknown): to is string => typeof to === "string" && TARGET.test(to);
+
 /** Thrown by `load` where the address asked for is only another way to say `to`. */
 export function pageMoved(to: string): Response {
+  if (!isTarget(to)) throw new TypeError(`no page to move to: ${to}`);
   return redirect(to);
+}
+
+/**
+ * What is thrown where there is no page: it may have been moved, which the server knows. Few look for one, so who asks
+ * comes only then.
+ */
+export async function missingOrMoved(site: Site, path: string, error: unknown): Promise<unknown> {
+  try {
+    const { movedFrom } = await import("./movedFrom.ts");
+    return (await movedFrom(site, path)) ?? error;
+  } catch {
+    return error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as Partial<PageError> | null | undefined)?.status === 404;
 }
 
 export interface RouteHandle {
@@ -120,8 +143,10 @@ export function toRoute<Name extends string>(site: Site, page: Page<Name>, place
         if (isValid && !(await isValid(args))) throw pageNotFound(url.pathname);
         return { head: await load(args) };
       } catch (error) {
-        if (!(error instanceof Response)) await place.bring();
-        throw error;
+        if (error instanceof Response) throw error;
+        const thrown = isMissing(error) ? await missingOrMoved(site, url.pathname, error) : error;
+        if (!(thrown instanceof Response)) await place.bring();
+        throw thrown;
       }
     },
   };

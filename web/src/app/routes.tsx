@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { readChrome } from "./layouts/chromeData.ts";
 import { LAYOUT_NAMES, Layout, type LayoutName } from "./layouts/layouts.tsx";
-import { type ErrorPlace, type Pages, pageNotFound, toRoute } from "./page.ts";
+import { type ErrorPlace, missingOrMoved, type Pages, pageNotFound, toRoute } from "./page.ts";
 import { Progress, Root } from "./Root.tsx";
 import type { Site } from "./site.ts";
 
@@ -19,8 +19,10 @@ export function createRoutes(site: Site, place: ErrorPlace, ...sets: Pages[]): R
     path: UNKNOWN,
     ErrorBoundary: ErrorPage,
     loader: async ({ request }) => {
-      await place.bring();
-      throw pageNotFound(new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      const thrown = await missingOrMoved(site, pathname, pageNotFound(pathname));
+      if (!(thrown instanceof Response)) await place.bring();
+      throw thrown;
     },
   };
   const layouts = LAYOUT_NAMES.map((name): RouteObject => {

@@ -13,9 +13,10 @@ export function roundShareArt(competition: string, season: number, round: number
   return `/share/round/${encodeURIComponent(competition)}/${season}/${round}.png`;
 }
 
-/** The news with a tag, for programs that collect news. */
-export function newsFeed(tag: string, language: Language): string {
-  return `/feeds/news.xml?tag=${encodeURIComponent(tag)}&lang=${language === "en" ? "en" : "pt"}`;
+/** The news, all of them or those with a tag, for programs that collect news. */
+export function newsFeed(tag: string | undefined, language: Language): string {
+  const tagged = tag === undefined ? "" : `tag=${encodeURIComponent(tag)}&`;
+  return `/feeds/news.xml?${tagged}lang=${language === "en" ? "en" : "pt"}`;
 }
 
 /** The picture that a match is shared with, as it stands. */

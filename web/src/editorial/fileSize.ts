@@ -1,11 +1,9 @@
 import type { Texts } from "../i18n/texts.ts";
 
-/** How much there is to load, from kilobytes: "84 kB", "1,2 MB". Nothing where it is not known. */
-export function fileSize(
-  kilobytes: number | null | undefined,
-  { format, media }: Pick<Texts, "format" | "media">,
-): string | undefined {
-  if (!kilobytes || kilobytes <= 0) return undefined;
-  if (kilobytes < 1000) return media.sizes.kilobytes(format.number(Math.max(1, Math.round(kilobytes))));
-  return media.sizes.megabytes(format.number(kilobytes / 1000, 1));
+/** A file's size in words, of its kilobytes: "840 kB", "1,2 MB". */
+export function fileSize(kilobytes: number, { format, news }: Pick<Texts, "format" | "news">): string {
+  const { press } = news;
+  return kilobytes < 1000
+    ? press.kilobytes(format.number(Math.max(1, Math.round(kilobytes))))
+    : press.megabytes(format.number(kilobytes / 1000, 1));
 }

@@ -7,6 +7,7 @@ import { front as enFront } from "./en/front.ts";
 import { international as enInternational } from "./en/international.ts";
 import { match as enMatch } from "./en/match.ts";
 import { media as enMedia } from "./en/media.ts";
+import { news as enNews } from "./en/news.ts";
 import { official as enOfficial } from "./en/official.ts";
 import { player as enPlayer } from "./en/player.ts";
 import { search as enSearch } from "./en/search.ts";
@@ -24,6 +25,7 @@ import { front } from "./ptPT/front.ts";
 import { international } from "./ptPT/international.ts";
 import { match } from "./ptPT/match.ts";
 import { media } from "./ptPT/media.ts";
+import { news } from "./ptPT/news.ts";
 import { official } from "./ptPT/official.ts";
 import { player } from "./ptPT/player.ts";
 import { search } from "./ptPT/search.ts";
@@ -46,6 +48,7 @@ export const allTexts: Record<Language, Texts> = {
     international,
     match,
     media,
+    news,
     official,
     player,
     search,
@@ -64,6 +67,7 @@ export const allTexts: Record<Language, Texts> = {
     international: enInternational,
     match: enMatch,
     media: enMedia,
+    news: enNews,
     official: enOfficial,
     player: enPlayer,
     search: enSearch,

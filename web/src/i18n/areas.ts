@@ -35,6 +35,11 @@ export const media = area(
   () => import("./ptPT/media.ts"),
   () => import("./en/media.ts"),
 );
+export const news = area(
+  "news",
+  () => import("./ptPT/news.ts"),
+  () => import("./en/news.ts"),
+);
 export const official = area(
   "official",
   () => import("./ptPT/official.ts"),

@@ -14,13 +14,13 @@ type CardPictureProps = {
   sizes: string;
   /** On a video: how long it is. */
   duration?: string | undefined;
-  /** The largest of a page: it does not wait for anything. */
-  isUrgent?: boolean;
+  /** The largest of the page: it is fetched before all others. */
+  isFirst?: boolean;
   className?: string | undefined;
 };
 
 /** A card's picture, with the one round corner; it comes nearer under the pointer. 16:10 unless its place says otherwise. */
-export function CardPicture({ picture, sizes, duration, isUrgent = false, className }: CardPictureProps) {
+export function CardPicture({ picture, sizes, duration, isFirst = false, className }: CardPictureProps) {
   return (
     <span className={cx(styles.art, className)}>
       <img
@@ -30,7 +30,8 @@ export function CardPicture({ picture, sizes, duration, isUrgent = false, classN
         width="320"
         height="200"
         alt={picture.alt}
-        {...(isUrgent ? { fetchPriority: "high" } : { loading: "lazy" })}
+        loading={isFirst ? undefined : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
         decoding="async"
       />
       {duration ? (

@@ -10,7 +10,8 @@ export type OpinionCard = {
 };
 
 /** What people think: the face, the thought, who it is. */
-export function OpinionList({ opinions }: { opinions: OpinionCard[] }) {
+export function OpinionList({ opinions, level = 3 }: { opinions: OpinionCard[]; level?: 2 | 3 }) {
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <ul className={styles.list}>
       {opinions.map(({ key, href, title, author, position, photo }) => (
@@ -20,7 +21,7 @@ export function OpinionList({ opinions }: { opinions: OpinionCard[] }) {
               {photo ? <img src={photo} width="72" height="88" alt="" loading="lazy" decoding="async" /> : null}
             </span>
             <span>
-              <h3>{title}</h3>
+              <Heading className={styles.title}>{title}</Heading>
               {author ? (
                 <span className={styles.author}>
                   <b>{author}</b>

@@ -34,7 +34,7 @@ export function VideoWall({ videos, level = 3, isEven = false, ref }: VideoWallP
                     ? "(min-width: 1024px) 62vw, 100vw"
                     : "(min-width: 1024px) 31vw, (min-width: 640px) 50vw, 100vw"
                 }
-                isUrgent={isLarge}
+                isFirst={isLarge}
               />
               <CardMeta tag={tag} date={date} />
               <Heading className={styles.title}>{title}</Heading>

@@ -12,7 +12,7 @@ const GROUNDS: Record<LayoutName, string | undefined> = {
   home: styles.homeMain,
   /** A fan's own pages: tools in boxes, on the ground that boxes stand on. */
   profile: styles.profileMain,
-  /** Lists of articles and pages of text, in one column. */
+  /** Lists of articles and pages of text, one part below the other; what is to be read keeps to its own measure. */
   static: styles.staticMain,
 };
 
@@ -26,7 +26,7 @@ export function Layout() {
     <Chrome>
       <main id="main" tabIndex={-1} className={GROUNDS[name]}>
         {name === "static" ? (
-          <Page className={styles.static}>
+          <Page>
             <Outlet />
           </Page>
         ) : (

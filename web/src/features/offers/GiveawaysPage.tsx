@@ -3,7 +3,7 @@ import { useSilent } from "../../api/contentQueries.ts";
 import { sizesOf } from "../../api/pictures.ts";
 import { contentPaths } from "../../app/paths.ts";
 import { useSite } from "../../app/SiteContext.tsx";
-import { dayWithYear } from "../../editorial/dayWithYear.ts";
+import { writtenDay } from "../../editorial/cards.ts";
 import { webAddress } from "../../football/webAddress.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -47,7 +47,7 @@ export default function GiveawaysPage() {
                   {ended.map(({ id, title, endsAt }) => (
                     <li key={id}>
                       <h3>{title}</h3>
-                      {endsAt ? <p>{words.endedOn(dayWithYear(endsAt, texts))}</p> : null}
+                      {endsAt ? <p>{words.endedOn(writtenDay(endsAt, texts))}</p> : null}
                     </li>
                   ))}
                 </ul>
@@ -71,9 +71,9 @@ function promoOf(contest: Contest, texts: Texts, now: number) {
     text: description ?? undefined,
     note: isOpen
       ? endsAt
-        ? words.until(dayWithYear(endsAt, texts))
+        ? words.until(writtenDay(endsAt, texts))
         : undefined
-      : words.from(dayWithYear(startsAt ?? "", texts)),
+      : words.from(writtenDay(startsAt ?? "", texts)),
     picture: image ? { ...sizesOf(image), alt: image.alternativeText ?? "" } : undefined,
     link:
       href && isOpen

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
+import { ListHeading } from "../../editorial/ListHeading.tsx";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -17,17 +18,17 @@ interface Props<One> {
 
 /** A page that shows one list, or says that there is nothing in it. */
 export function OfferFrame<One>({ href, words, items, children }: Props<One>) {
-  const { app } = useTexts();
+  const { app, news } = useTexts();
   return (
     <Page className={styles.page}>
       <Breadcrumbs
-        label={words.title}
+        label={news.breadcrumbs}
         crumbs={[
           { label: app.home, href: paths.home() },
           { label: words.title, href },
         ]}
       />
-      <h1 className={styles.title}>{words.title}</h1>
+      <ListHeading title={words.title} />
       {items === undefined ? (
         <div role="status" aria-label={words.loading}>
           <Skeleton height={340} />

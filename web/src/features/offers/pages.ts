@@ -1,11 +1,11 @@
 import type { Page } from "../../app/page.ts";
-import { media } from "../../i18n/areas.ts";
+import { media, news } from "../../i18n/areas.ts";
 
 export const storePage: Page = {
   pattern: "store",
   file: "src/features/offers/StorePage.tsx",
   module: () => import("./StorePage.tsx"),
-  texts: [media],
+  texts: [media, news],
   title: (texts) => texts.media.store.title,
 };
 
@@ -13,7 +13,7 @@ export const giveawaysPage: Page = {
   pattern: "giveaways",
   file: "src/features/offers/GiveawaysPage.tsx",
   module: () => import("./GiveawaysPage.tsx"),
-  texts: [media],
+  texts: [media, news],
   title: (texts) => texts.media.giveaways.title,
 };
 
@@ -21,6 +21,6 @@ export const partnersPage: Page = {
   pattern: "partners",
   file: "src/features/offers/PartnersPage.tsx",
   module: () => import("./PartnersPage.tsx"),
-  texts: [media],
+  texts: [media, news],
   title: (texts) => texts.media.partners.title,
 };

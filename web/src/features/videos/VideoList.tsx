@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import type { ClipEntry } from "../../api/articles.ts";
 import { type EntryList, entriesOf } from "../../api/entries.ts";
-import { readVideos, type VideoEntry } from "../../api/videos.ts";
+import { readVideos } from "../../api/videos.ts";
 import { Part } from "../../app/Part.tsx";
-import { useSite, useTexts } from "../../app/SiteContext.tsx";
-import { videoCards } from "../../editorial/videoCards.ts";
+import { useSite } from "../../app/SiteContext.tsx";
+import { clipCard } from "../../editorial/cards.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -47,11 +48,12 @@ const unfolded = new Map<string, number>();
 
 interface VideosProps extends Props {
   tags: string[];
-  list: EntryList<VideoEntry>;
+  list: EntryList<ClipEntry>;
 }
 
 function Videos({ view, tags, list, lead }: VideosProps) {
-  const texts = useTexts();
+  const site = useSite();
+  const { texts } = site;
   const { videos: words } = texts.media;
   const { further, state, showMore } = useFurther(view, tags);
   const wall = useRef<HTMLUListElement>(null);
@@ -103,7 +105,7 @@ function Videos({ view, tags, list, lead }: VideosProps) {
           <TextLink href={hrefOfView({ ...view, page: page - 1 })}>{words.newer}</TextLink>
         </p>
       ) : null}
-      <VideoWall videos={videoCards(entries, texts)} ref={wall} />
+      <VideoWall videos={entries.map((entry) => clipCard(entry, site))} ref={wall} />
       {isMore ? (
         <div className={styles.more}>
           <Button
@@ -130,11 +132,11 @@ function useFurther(view: VideosView, tags: string[]) {
   const team = view.kind === "team" ? view.team : undefined;
   const queryOf = (page: number) => readVideos(language, { tags, team, page }).queryKey;
 
-  const [further, setFurther] = useState<VideoEntry[]>(() => {
+  const [further, setFurther] = useState<ClipEntry[]>(() => {
     const pages = Array.from({ length: unfolded.get(key) ?? 0 }, (_, index) => queryOf(view.page + 1 + index));
     const bodies = pages.map((queryKey) => client.getQueryData<unknown>(queryKey));
     const known = bodies.indexOf(undefined);
-    return bodies.slice(0, known < 0 ? bodies.length : known).flatMap((body) => entriesOf<VideoEntry>(body).entries);
+    return bodies.slice(0, known < 0 ? bodies.length : known).flatMap((body) => entriesOf<ClipEntry>(body).entries);
   });
   const [state, setState] = useState<"still" | "loading" | "failed">("still");
 
@@ -142,7 +144,7 @@ function useFurther(view: VideosView, tags: string[]) {
     if (state === "loading") return;
     setState("loading");
     try {
-      const { entries } = entriesOf<VideoEntry>(await client.fetchQuery<unknown>({ queryKey: queryOf(page) }));
+      const { entries } = entriesOf<ClipEntry>(await client.fetchQuery<unknown>({ queryKey: queryOf(page) }));
       unfolded.set(key, page - view.page);
       setFurther((shown) => [...shown, ...entries]);
       setState("still");

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
 import { crestOf } from "../../api/art.ts";
-import { readTag, readVideosMenus } from "../../api/videos.ts";
+import { readTag } from "../../api/articles.ts";
+import { readVideosMenus } from "../../api/videos.ts";
 import { useFavouriteClub } from "../../app/favouriteClub.ts";
 import type { PageData } from "../../app/page.ts";
 import { useSite, useTexts } from "../../app/SiteContext.tsx";
+import { tagName } from "../../editorial/tags.ts";
 import { currentSeasonOf, decideCompetition } from "../../football/currentSeason.ts";
 import { readSeasons, readTeams } from "../../football/queries.ts";
 import { readTeamInfo } from "../../football/teamQueries.ts";
@@ -118,9 +120,10 @@ function TeamName({ id }: { id: number }) {
 }
 
 function TagName({ slug }: { slug: string }) {
-  const { data } = useQuery(readTag(slug, useSite().language));
-  const name = data?.entries[0]?.name;
-  return name ? <h2 className={styles.name}>{name}</h2> : null;
+  const { language } = useSite();
+  const { data } = useQuery(readTag(slug, language));
+  const tag = data?.entries[0];
+  return tag ? <h2 className={styles.name}>{tagName(tag, language)}</h2> : null;
 }
 
 function ChooseClub() {

@@ -1,15 +1,17 @@
+import { type ClipEntry, readTag, type TagEntry } from "../../api/articles.ts";
 import { entriesOf } from "../../api/entries.ts";
 import { isApiError } from "../../api/error.ts";
-import { readTag, readVideosMenus, type Tag, type VideoEntry, type VideosTab } from "../../api/videos.ts";
+import { readVideosMenus, type VideosTab } from "../../api/videos.ts";
 import type { Season } from "../../api/wire.ts";
-import { breadcrumbList } from "../../app/breadcrumbList.ts";
 import type { Head } from "../../app/head.ts";
 import { type PageArgs, pageMoved, pageNotFound } from "../../app/page.ts";
 import { readParts } from "../../app/parts.ts";
 import { contentPaths, paths } from "../../app/paths.ts";
 import type { Site } from "../../app/site.ts";
-import { isPastTheLastPage } from "../../editorial/isPastTheLastPage.ts";
-import { videoHref } from "../../editorial/videoCards.ts";
+import { clipCard } from "../../editorial/cards.ts";
+import { listHead } from "../../editorial/listHead.ts";
+import { isPastTheEnd, isTagSlug } from "../../editorial/listView.ts";
+import { tagName } from "../../editorial/tags.ts";
 import { currentSeasonOf, decideCompetition } from "../../football/currentSeason.ts";
 import { readSeasons, readTeams } from "../../football/queries.ts";
 import { readTeamInfo } from "../../football/teamQueries.ts";
@@ -27,9 +29,9 @@ export async function load({ site, path, query }: PageArgs): Promise<Head> {
   }
   const [names, list] = await Promise.all([namesOf(site, view), readList(site, view)]);
   if (!names) throw pageNotFound(pathname);
-  if (list && (await isPastTheLastPage(site, list, view.page))) throw pageNotFound(pathname);
+  if (list && (await isPastTheEnd(site, list, view.page))) throw pageNotFound(pathname);
   const body = list && site.client.getQueryData<unknown>(list.queryKey);
-  return headOf(site, view, names, body === undefined ? [] : entriesOf<VideoEntry>(body).entries);
+  return headOf(site, view, names, body === undefined ? [] : entriesOf<ClipEntry>(body).entries);
 }
 
 /** What is shown, from the general to the particular; `undefined` where there is no such thing. */
@@ -48,10 +50,10 @@ async function namesOf(site: Site, view: VideosView): Promise<string[] | undefin
   ).find(({ slug }) => slug === view.tag);
   const sub = tab?.subs.find(({ slug }) => slug === view.sub);
   if (tab && (sub || view.sub === undefined)) return [tab.label, ...(sub ? [sub.label] : [])];
-  if (tab || view.sub !== undefined) return undefined;
+  if (tab || view.sub !== undefined || !isTagSlug(view.tag)) return undefined;
   const tag = await site.client.ensureQueryData<unknown>({ queryKey: readTag(view.tag, site.language).queryKey });
-  const [found] = entriesOf<Tag>(tag).entries;
-  return found && [found.name];
+  const [found] = entriesOf<TagEntry>(tag).entries;
+  return found && [tagName(found, site.language)];
 }
 
 async function nameOfTeam(site: Site, id: number): Promise<string | undefined> {
@@ -71,38 +73,22 @@ async function readClubs(site: Site) {
   if (league) await readParts(site, [readTeams(league.id, league.seasonId)]);
 }
 
-function headOf({ texts }: Site, view: VideosView, names: string[], entries: VideoEntry[]): Head {
-  const { app, media } = texts;
+function headOf(site: Site, view: VideosView, names: string[], entries: ClipEntry[]): Head {
+  const { app, media } = site.texts;
   const what = names.join(", ");
-  const title = what ? media.videos.titleOf(what) : media.videos.title;
   const own = hrefOfView(view);
-  return {
-    title: app.title(view.page > 1 ? media.pageTitle(title, view.page) : title, app.name),
+  const head = listHead(site, {
+    title: what ? media.videos.titleOf(what) : media.videos.title,
     description: what ? media.videos.descriptionOf(what) : media.videos.description,
     canonical: own,
-    // Of nothing but a choice, and of a list without anything in it.
-    isHidden: view.kind === "clubs" || entries.length === 0,
-    structured: [
-      breadcrumbList([
-        { label: app.home, href: paths.home() },
-        { label: media.videos.title, href: contentPaths.videos() },
-        ...(what ? [{ label: what, href: own }] : []),
-      ]),
-      ...(entries.length > 0 ? [itemList(entries)] : []),
+    page: view.page,
+    crumbs: [
+      { label: app.home, href: paths.home() },
+      { label: media.videos.title, href: contentPaths.videos() },
+      ...(what ? [{ label: what, href: hrefOfView({ ...view, page: 1 }) }] : []),
     ],
-  };
-}
-
-/** For search engines (schema.org). */
-function itemList(entries: VideoEntry[]) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "ItemList",
-    itemListElement: entries.map((entry, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: entry.title,
-      url: videoHref(entry),
-    })),
-  };
+    items: entries.map((entry) => clipCard(entry, site).href),
+  });
+  // A choice, and a list without anything in it, are nothing to be found.
+  return { ...head, isHidden: view.kind === "clubs" || entries.length === 0 };
 }

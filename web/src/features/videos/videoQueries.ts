@@ -1,5 +1,5 @@
-import { entriesOf } from "../../api/entries.ts";
-import { readVideos, type VideoEntry } from "../../api/videos.ts";
+import { paginationOf } from "../../api/entries.ts";
+import { readVideos } from "../../api/videos.ts";
 import { readParts } from "../../app/parts.ts";
 import type { Site } from "../../app/site.ts";
 import type { Language } from "../../i18n/language.ts";
@@ -17,7 +17,7 @@ export async function readList(site: Site, view: VideosView) {
   if (!own) return undefined;
   await readParts(site, [own]);
   const body = site.client.getQueryData<unknown>(own.queryKey);
-  if (!instead || body === undefined || entriesOf<VideoEntry>(body).pagination.total > 0) return own;
+  if (!instead || body === undefined || paginationOf(body).total > 0) return own;
   await readParts(site, [instead]);
   return instead;
 }

@@ -1,7 +1,7 @@
 import type { Entry } from "../../api/entries.ts";
 import type { VideosTab } from "../../api/videos.ts";
 import { contentPaths } from "../../app/paths.ts";
-import { isPageSaidSo, pageInQuery, pageNumberIn } from "../../editorial/pageNumber.ts";
+import { isListSaidSo, parseListView, queryOfList } from "../../editorial/listView.ts";
 
 /** What of the videos is asked for. A sub-tab stands under the tag of its tab. */
 export type VideosChoice =
@@ -15,7 +15,7 @@ export type VideosView = VideosChoice & { page: number };
 
 /** `undefined` where the query asks for something that there cannot be. */
 export function parseView(query: URLSearchParams): VideosView | undefined {
-  const page = pageNumberIn(query);
+  const { page } = parseListView(query);
   const [tab, tag, team, sub] = ["tab", "tag", "team", "type"].map((name) => query.get(name) ?? undefined);
   if (tag !== undefined) {
     return tag !== "" && tab === undefined && team === undefined ? { kind: "tag", tag, sub, page } : undefined;
@@ -29,11 +29,12 @@ export function parseView(query: URLSearchParams): VideosView | undefined {
 }
 
 export function isSaidSo(query: URLSearchParams, view: VideosView): boolean {
-  return view.kind === "clubs" ? !query.has("page") : isPageSaidSo(query);
+  const tag = view.kind === "tag" ? view.tag : undefined;
+  return isListSaidSo(query, { page: view.page, tag });
 }
 
 export function hrefOfView({ page = 1, ...choice }: VideosChoice & { page?: number }): string {
-  const at = { page: pageInQuery(page) };
+  const at = queryOfList({ page });
   switch (choice.kind) {
     case "all":
       return contentPaths.videos(at);

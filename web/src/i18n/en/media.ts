@@ -1,21 +1,9 @@
 import type { media as ptPT } from "../ptPT/media.ts";
 
 export const media: typeof ptPT = {
-  pageTitle: (title, page) => `${title} – page ${page}`,
-  pages: "Pages of the list",
-  pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  newer: "Newer",
-  older: "Older",
   share: "Share",
   copied: { copied: "Address copied", failed: "The address could not be copied" },
   file: (kind, size) => `${kind}, ${size}`,
-  sizes: { kilobytes: (size) => `${size} kB`, megabytes: (size) => `${size} MB` },
-  draft: "Draft: only those who have this address see this page.",
-  language: {
-    onlyPortuguese: "This exists in Portuguese only.",
-    onlyEnglish: "This exists in English only.",
-    other: "Read in English",
-  },
   elsewhere: "opens on another site",
 
   videos: {

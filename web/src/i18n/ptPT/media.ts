@@ -1,20 +1,8 @@
 /** Videos, publications, statements, the store, giveaways and partners. */
 export const media = {
-  pageTitle: (title: string, page: number): string => `${title} – página ${page}`,
-  pages: "Páginas da lista",
-  pageOf: (page: number, pages: number): string => `Página ${page} de ${pages}`,
-  newer: "Mais recentes",
-  older: "Mais antigos",
   share: "Partilhar",
   copied: { copied: "Endereço copiado", failed: "Não foi possível copiar o endereço" },
   file: (kind: string, size: string): string => `${kind}, ${size}`,
-  sizes: { kilobytes: (size: string): string => `${size} kB`, megabytes: (size: string): string => `${size} MB` },
-  draft: "Rascunho: só quem tem este endereço vê esta página.",
-  language: {
-    onlyPortuguese: "Isto só existe em português.",
-    onlyEnglish: "Isto só existe em inglês.",
-    other: "Ler em português",
-  },
   elsewhere: "abre noutro site",
 
   videos: {

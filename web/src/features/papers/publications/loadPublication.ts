@@ -1,33 +1,33 @@
 import { type Publication, readPublication } from "../../../api/papers.ts";
 import { breadcrumbList } from "../../../app/breadcrumbList.ts";
 import type { Head } from "../../../app/head.ts";
-import { type PageArgs, pageNotFound } from "../../../app/page.ts";
+import type { PageArgs } from "../../../app/page.ts";
 import { contentPaths, paths } from "../../../app/paths.ts";
-import { languageHead } from "../../../editorial/entryLanguages.ts";
-import { readOrMissing } from "../../../editorial/readOrMissing.ts";
+import { dayShareArt } from "../../../app/serverPaths.ts";
+import { type EntryParameter, previewOf, readSubject } from "../../../editorial/article/openEntry.ts";
+import { clipped } from "../../../editorial/article/plainText.ts";
+import { dayOf } from "../../../editorial/cards.ts";
+import { headLanguages } from "../../../editorial/languages.ts";
 
-type Args = PageArgs<"id">;
-
-export const isValid = ({ params }: Args) => /^[1-9]\d{0,15}$/.test(params.id);
-
-export const publicationHref = ({ id }: { id: number }) => contentPaths.publication(id);
-
-export async function load({ site, params, path, query }: Args): Promise<Head> {
-  const preview = query.get("preview") ?? undefined;
-  const publication = await readOrMissing(site, readPublication(params.id, site.language, preview));
-  if (!publication) throw pageNotFound(path.split("?", 1)[0] ?? path);
+export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
+  const { site, params, query } = args;
+  const { language } = site;
+  const preview = previewOf(query);
+  const publication = await readSubject<Publication>(args, readPublication({ id: params.id, language, preview }));
   const { app, media } = site.texts;
   const { title, seo, image } = publication;
-  const own = publicationHref(publication);
+  const own = contentPaths.publication(publication.id);
   const picture = seo?.image ?? image;
-  const description = seo?.description || publication.description || media.publications.descriptionOf(title);
+  const description = clipped(seo?.description || publication.description || media.publications.descriptionOf(title));
   return {
     title: app.title(seo?.title || title, app.name),
     description,
     canonical: own,
-    isHidden: preview !== undefined,
-    ...languageHead(publication, site.language, publicationHref),
-    ...(picture && { image: picture.formats?.large?.url ?? picture.url }),
+    ...headLanguages(publication, language, contentPaths.publication),
+    isHidden: preview !== undefined || seo?.noIndex === true,
+    image: picture
+      ? (picture.formats?.share?.url ?? picture.formats?.large?.url ?? picture.url)
+      : dayShareArt(language),
     structured: [
       breadcrumbList([
         { label: app.home, href: paths.home() },
@@ -42,13 +42,13 @@ export async function load({ site, params, path, query }: Args): Promise<Head> {
 /** For search engines (schema.org). */
 function digitalDocument(publication: Publication, description: string) {
   const { title, image, pdf, locale } = publication;
-  const published = publication.date ?? publication.publishedAt;
+  const published = dayOf(publication);
   return {
     "@context": "https://schema.org",
     "@type": "DigitalDocument",
     name: title,
     description,
-    url: publicationHref(publication),
+    url: contentPaths.publication(publication.id),
     inLanguage: locale,
     ...(published && { datePublished: published }),
     ...(image && { image: image.formats?.large?.url ?? image.url }),

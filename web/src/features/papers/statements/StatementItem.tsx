@@ -1,9 +1,9 @@
-import type { FileEntry, Statement } from "../../../api/papers.ts";
+import type { Statement } from "../../../api/papers.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
 import { Blocks } from "../../../editorial/Blocks.tsx";
-import { dayWithYear } from "../../../editorial/dayWithYear.ts";
+import { dayOf, writtenDay } from "../../../editorial/cards.ts";
 import { fileSize } from "../../../editorial/fileSize.ts";
-import type { Texts } from "../../../i18n/texts.ts";
+import { tagName } from "../../../editorial/tags.ts";
 import { CardMeta } from "../../../ui/CardMeta.tsx";
 import { cx } from "../../../ui/classNames.ts";
 import { Disclosure } from "../../../ui/Disclosure.tsx";
@@ -19,7 +19,7 @@ export function StatementItem({ statement, isAsked }: Props) {
   const { texts, language } = useSite();
   const { statements: words } = texts.media;
   const { id, number, season, title, summary, content, pdf, attachments, tag, locale } = statement;
-  const iso = statement.date ?? statement.publishedAt;
+  const iso = dayOf(statement);
   const others = (attachments ?? []).filter(({ url }) => url !== pdf?.url);
   return (
     <article
@@ -31,16 +31,15 @@ export function StatementItem({ statement, isAsked }: Props) {
       <p className={styles.number}>
         {number === null ? null : season ? words.numberOf(number, season) : words.number(number)}
       </p>
-      <CardMeta tag={tag?.name} date={iso ? { text: dayWithYear(iso, texts), iso } : undefined} />
+      <CardMeta
+        tag={tag ? tagName(tag, language) : undefined}
+        date={iso ? { text: writtenDay(iso, texts), iso } : undefined}
+      />
       <h2 className={styles.name}>{title}</h2>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
       {pdf ? (
-        <a
-          className={styles.file}
-          href={pdf.url}
-          aria-label={`${words.pdfOf(title)} ${sizeIn(pdf, texts) ?? ""}`.trim()}
-        >
-          {sizeIn(pdf, texts) ? words.pdf(sizeIn(pdf, texts) ?? "") : "PDF"}
+        <a className={styles.file} href={pdf.url} aria-label={`${words.pdfOf(title)}, ${fileSize(pdf.size, texts)}`}>
+          {words.pdf(fileSize(pdf.size, texts))}
         </a>
       ) : null}
       {others.length > 0 ? (
@@ -48,7 +47,7 @@ export function StatementItem({ statement, isAsked }: Props) {
           {others.map((file) => (
             <li key={file.id}>
               <a className={styles.file} href={file.url}>
-                {[file.name, sizeIn(file, texts)].filter(Boolean).join(", ")}
+                {texts.media.file(file.name, fileSize(file.size, texts))}
               </a>
             </li>
           ))}
@@ -63,8 +62,4 @@ export function StatementItem({ statement, isAsked }: Props) {
       ) : null}
     </article>
   );
-}
-
-function sizeIn({ size }: FileEntry, texts: Texts): string | undefined {
-  return fileSize(size, texts);
 }

@@ -6,12 +6,13 @@ import { readStatement, readStatements, readStatementTags, type Statement } from
 import { Part } from "../../../app/Part.tsx";
 import { contentPaths, paths } from "../../../app/paths.ts";
 import { useSite, useTexts } from "../../../app/SiteContext.tsx";
-import { pageInQuery, pageNumberIn } from "../../../editorial/pageNumber.ts";
+import { parseListView, queryOfList } from "../../../editorial/listView.ts";
+import { Pages } from "../../../editorial/Pages.tsx";
+import { tagName } from "../../../editorial/tags.ts";
 import { Breadcrumbs } from "../../../ui/Breadcrumbs.tsx";
 import { Chips } from "../../../ui/Chips.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { Pages } from "../Pages.tsx";
 import { StatementItem } from "./StatementItem.tsx";
 import styles from "./statements.module.css";
 import { useAskedId } from "./useAskedId.ts";
@@ -23,20 +24,24 @@ export default function StatementsPage() {
   const { texts, language } = useSite();
   const { app, media } = texts;
   const { statements: words } = media;
-  const query = new URLSearchParams(useLocation().search);
-  const tag = query.get("tag") || undefined;
-  const list = useQuery(readStatements(language, { page: pageNumberIn(query), tag }));
+  const view = parseListView(new URLSearchParams(useLocation().search));
+  const { tag } = view;
+  const list = useQuery(readStatements(language, view));
   const tags = useSilent(readStatementTags(language)) ?? [];
   const isListed = tag === undefined || tags.some(({ slug }) => slug === tag);
   const chips = [
     { key: "", label: words.all, href: contentPaths.statements() },
-    ...tags.map(({ name, slug }) => ({ key: slug, label: name, href: contentPaths.statements({ tag: slug }) })),
+    ...tags.map((one) => ({
+      key: one.slug,
+      label: tagName(one, language),
+      href: contentPaths.statements({ tag: one.slug }),
+    })),
     ...(isListed ? [] : [{ key: tag, label: tag, href: contentPaths.statements({ tag }) }]),
   ];
   return (
-    <>
+    <div className={styles.page}>
       <Breadcrumbs
-        label={words.title}
+        label={texts.news.breadcrumbs}
         crumbs={[
           { label: app.home, href: paths.home() },
           { label: words.title, href: contentPaths.statements() },
@@ -58,11 +63,15 @@ export default function StatementsPage() {
             ) : (
               <EmptyState title={words.none} text={words.noneText} />
             )}
-            <Pages position={pagination} hrefOf={(page) => contentPaths.statements({ tag, page: pageInQuery(page) })} />
+            <Pages
+              page={view.page}
+              pages={pagination.pageCount}
+              hrefOf={(page) => contentPaths.statements(queryOfList({ tag, page }))}
+            />
           </>
         )}
       </Part>
-    </>
+    </div>
   );
 }
 

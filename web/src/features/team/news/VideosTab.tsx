@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { readVideos } from "../../../api/videos.ts";
 import { Part } from "../../../app/Part.tsx";
 import { useSite } from "../../../app/SiteContext.tsx";
-import { videoCards } from "../../../editorial/videoCards.ts";
+import { clipCard } from "../../../editorial/cards.ts";
 import { momentCards } from "../../../football/videoCards.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -14,7 +14,8 @@ import { clubTagOf } from "./clubTag.ts";
 
 /** What was filmed of the club: what editors published, and the moments of its matches. */
 export function VideosTab({ team }: { team: Team }) {
-  const { language, texts } = useSite();
+  const site = useSite();
+  const { language, texts } = site;
   const { videos: words } = texts.team;
   const query = useQuery(readVideos(language, { tags: [clubTagOf(team.info)] }));
   const moments = momentCards(team.info.highlightVideos, texts);
@@ -25,7 +26,7 @@ export function VideosTab({ team }: { team: Team }) {
           if (entries.length > 0) {
             return (
               <Section title={words.published}>
-                <VideoWall videos={videoCards(entries, texts)} isEven />
+                <VideoWall videos={entries.map((entry) => clipCard(entry, site))} isEven />
               </Section>
             );
           }

@@ -1,10 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useParams } from "react-router";
+import { LIST_SIZES } from "../../../api/listSizes.ts";
 import { readVideo, type Video } from "../../../api/videos.ts";
 import { contentPaths } from "../../../app/paths.ts";
-import { useSite, useTexts } from "../../../app/SiteContext.tsx";
-import { EntryNotices } from "../../../editorial/EntryNotices.tsx";
-import { videoCards, videoHref } from "../../../editorial/videoCards.ts";
+import { useSite } from "../../../app/SiteContext.tsx";
+import { Notices } from "../../../editorial/article/Notices.tsx";
+import { relatedOf } from "../../../editorial/article/related.ts";
+import { useEntry } from "../../../editorial/article/useEntry.ts";
+import { clipCard, dayOf } from "../../../editorial/cards.ts";
+import { languagesOf } from "../../../editorial/languages.ts";
+import { tagName } from "../../../editorial/tags.ts";
 import { decideMatchRow } from "../../../football/matchRow.ts";
 import { CardMeta } from "../../../ui/CardMeta.tsx";
 import { Chips } from "../../../ui/Chips.tsx";
@@ -15,46 +19,49 @@ import { Page } from "../../../ui/Page.tsx";
 import { ShareButton } from "../../../ui/ShareButton.tsx";
 import { Mentioned } from "./Mentioned.tsx";
 import { Player } from "./Player.tsx";
-import { readLike, relatedTo } from "./related.ts";
+import { readLike } from "./related.ts";
 import styles from "./video.module.css";
 
-export { isValid, load } from "./loadVideo.ts";
+export { isValid } from "../../../editorial/article/openEntry.ts";
+export { load } from "./loadVideo.ts";
 
 /** One video on its stage, and what comes next. */
 export default function VideoPage() {
-  const { language } = useSite();
-  const { id = "" } = useParams();
-  const preview = new URLSearchParams(useLocation().search).get("preview") ?? undefined;
-  const { data: video, error } = useQuery(readVideo(id, language, preview));
-  if (!video) throw error ?? new Error("the video was not read before its page was shown");
-  const isDraft = preview !== undefined;
+  const { language: own } = useSite();
+  const { entry: video, isDraft } = useEntry(readVideo);
+  const { language } = languagesOf(video, own, contentPaths.video);
   return (
-    <div className={styles.stage} data-theme="dark">
-      <Page className={styles.both}>
-        <article lang={video.locale === language ? undefined : video.locale}>
-          <Player key={video.id} video={video} isDraft={isDraft} />
-          <EntryNotices entry={video} isDraft={isDraft} hrefOf={videoHref} />
-          <About video={video} />
-        </article>
-        <Next video={video} />
-      </Page>
-    </div>
+    <>
+      <Notices entry={video} pathOf={contentPaths.video} isDraft={isDraft} />
+      <div className={styles.stage} data-theme="dark">
+        <Page className={styles.both}>
+          <article lang={language === own ? undefined : language}>
+            <Player key={video.id} video={video} isDraft={isDraft} />
+            <About video={video} />
+          </article>
+          <Next video={video} />
+        </Page>
+      </div>
+    </>
   );
 }
 
 function About({ video }: { video: Video }) {
-  const texts = useTexts();
+  const { texts, language } = useSite();
   const { media, format } = texts;
   const { title, synopsis, tag, extraTags, views } = video;
-  const iso = video.date ?? video.publishedAt;
+  const iso = dayOf(video);
   const matches = video.matches ?? [];
   const tags = [tag, ...(extraTags ?? [])].flatMap((one) =>
-    one ? [{ key: one.slug, label: one.name, href: contentPaths.videos({ tag: one.slug }) }] : [],
+    one ? [{ key: one.slug, label: tagName(one, language), href: contentPaths.videos({ tag: one.slug }) }] : [],
   );
   return (
     <>
       <div className={styles.meta}>
-        <CardMeta tag={tag?.name} date={iso ? { text: `${format.day(iso)} ${iso.slice(0, 4)}`, iso } : undefined} />
+        <CardMeta
+          tag={tag ? tagName(tag, language) : undefined}
+          date={iso ? { text: `${format.day(iso)} ${iso.slice(0, 4)}`, iso } : undefined}
+        />
         {typeof views === "number" && views > 0 ? <span>{media.video.views(views, format.number(views))}</span> : null}
         <ShareButton label={media.share} title={title} copyTexts={media.copied} />
       </div>
@@ -80,14 +87,15 @@ function About({ video }: { video: Video }) {
 }
 
 function Next({ video }: { video: Video }) {
-  const { texts, language } = useSite();
-  const { data: like } = useQuery(readLike(video, language));
-  const next = relatedTo(video, like?.entries ?? []);
+  const site = useSite();
+  const { data: like } = useQuery(readLike(video, site.language));
+  const { id, related: chosen } = video;
+  const next = relatedOf({ id, chosen, others: like?.entries ?? [], most: LIST_SIZES.videos.related });
   if (next.length === 0) return null;
   return (
     <aside className={styles.next} aria-labelledby="next">
-      <h2 id="next">{texts.media.video.next}</h2>
-      <NewsLead cards={videoCards(next, texts)} isList />
+      <h2 id="next">{site.texts.media.video.next}</h2>
+      <NewsLead cards={next.map((one) => clipCard(one, site))} isList />
     </aside>
   );
 }

@@ -2,6 +2,8 @@ import type { Video } from "../../../api/videos.ts";
 import { embedOf } from "../../../editorial/embeds.ts";
 import { webAddress } from "../../../football/webAddress.ts";
 
+type Address = string | null | undefined;
+
 /** How a video is shown. */
 export type Playable =
   /** A moment that was drawn instead of filmed. */
@@ -39,7 +41,7 @@ function first<One>(all: One[], decide: (one: One) => Playable | undefined): Pla
   return undefined;
 }
 
-function framed(address: string | null, url: string | null): Playable | undefined {
+function framed(address: Address, url: Address): Playable | undefined {
   const src = embedOf(address);
   if (!src) return undefined;
   const href = webAddress(url) ?? src;

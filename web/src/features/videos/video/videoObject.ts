@@ -1,20 +1,22 @@
 import { sizesOf } from "../../../api/pictures.ts";
 import type { Video } from "../../../api/videos.ts";
-import { videoHref } from "../../../editorial/videoCards.ts";
+import { contentPaths } from "../../../app/paths.ts";
+import { dayOf } from "../../../editorial/cards.ts";
+import { addressOf } from "../../../editorial/languages.ts";
 import { playableOf } from "./playable.ts";
 
 /** For search engines (schema.org). */
 export function videoObject(video: Video, description: string) {
   const { title, image, duration, views } = video;
-  const uploaded = video.date ?? video.publishedAt;
+  const uploaded = dayOf(video);
   const playable = playableOf(video);
   return {
     "@context": "https://schema.org",
     "@type": "VideoObject",
     name: title,
     description,
-    url: videoHref(video),
-    inLanguage: video.locale,
+    url: addressOf(video, contentPaths.video),
+    ...(video.locale && { inLanguage: video.locale }),
     ...(image && { thumbnailUrl: largestOf(image) }),
     ...(uploaded && { uploadDate: uploaded }),
     ...(duration && { duration: isoDuration(duration) }),
@@ -32,7 +34,7 @@ export function videoObject(video: Video, description: string) {
 
 export function largestOf(image: NonNullable<Video["image"]>): string {
   const { formats } = image;
-  return formats?.large?.url ?? formats?.medium?.url ?? sizesOf(image).src;
+  return formats?.share?.url ?? formats?.large?.url ?? sizesOf(image).src;
 }
 
 /** 98 → "PT1M38S" */

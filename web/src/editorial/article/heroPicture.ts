@@ -1,0 +1,36 @@
+import { tilesArt } from "../../api/art.ts";
+import type { MediaEntry } from "../../api/entries.ts";
+
+/** The sizes of a picture that is as wide as the window. */
+const WIDE = ["small", "medium", "large", "xLarge"];
+
+/** Behind what has no picture. */
+const BRAND = "#E1FF19";
+
+export interface HeroPicture {
+  src: string;
+  srcSet?: string | undefined;
+  alt: string;
+  /** For windows that are higher than wide. */
+  portrait?: string | undefined;
+}
+
+/** The picture that an article opens with; tiles where it has none. */
+export function heroPicture(
+  picture: MediaEntry | null | undefined,
+  portrait: MediaEntry | null | undefined,
+  seed: string,
+): HeroPicture {
+  if (!picture) return { src: tilesArt(seed, BRAND, 16, 6), alt: "" };
+  return {
+    src: picture.formats?.large?.webp?.url ?? picture.formats?.large?.url ?? picture.url,
+    srcSet: srcSetOf(picture),
+    alt: picture.alternativeText ?? "",
+    portrait: portrait ? (srcSetOf(portrait) ?? portrait.url) : undefined,
+  };
+}
+
+function srcSetOf({ formats }: MediaEntry): string | undefined {
+  const sizes = WIDE.flatMap((name) => formats?.[name] ?? []);
+  return sizes.length > 1 ? sizes.map(({ url, webp, width }) => `${webp?.url ?? url} ${width}w`).join(", ") : undefined;
+}
