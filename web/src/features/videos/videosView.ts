@@ -34,7 +34,7 @@ export function isSaidSo(query: URLSearchParams, view: VideosView): boolean {
 }
 
 export function hrefOfView({ page = 1, ...choice }: VideosChoice & { page?: number }): string {
-  const at = queryOfList({ page });
+  const at = { page: queryOfList({ page }).page };
   switch (choice.kind) {
     case "all":
       return contentPaths.videos(at);

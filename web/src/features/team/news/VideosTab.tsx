@@ -5,9 +5,9 @@ import { useSite } from "../../../app/SiteContext.tsx";
 import { clipCard } from "../../../editorial/cards.ts";
 import { momentCards } from "../../../football/videoCards.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { VideoGrid } from "../../../ui/VideoGrid.tsx";
-import { VideoWall, VideoWallSkeleton } from "../../../ui/VideoWall.tsx";
 import styles from "../team.module.css";
 import type { Team } from "../team.ts";
 import { clubTagOf } from "./clubTag.ts";
@@ -21,12 +21,12 @@ export function VideosTab({ team }: { team: Team }) {
   const moments = momentCards(team.info.highlightVideos, texts);
   return (
     <div className={styles.stack}>
-      <Part query={query} skeleton={<VideoWallSkeleton label={words.loading} videos={6} isEven />}>
+      <Part query={query} skeleton={<NewsGridSkeleton label={words.loading} cards={6} isLarge />}>
         {({ entries }) => {
           if (entries.length > 0) {
             return (
               <Section title={words.published}>
-                <VideoWall videos={entries.map((entry) => clipCard(entry, site))} isEven />
+                <NewsGrid cards={entries.map((entry) => clipCard(entry, site))} isLarge />
               </Section>
             );
           }
