@@ -28,38 +28,42 @@ export function StatementItem({ statement, isAsked }: Props) {
       tabIndex={-1}
       lang={locale === language ? undefined : locale}
     >
-      <p className={styles.number}>
-        {number === null ? null : season ? words.numberOf(number, season) : words.number(number)}
-      </p>
-      <CardMeta
-        tag={tag ? tagName(tag, language) : undefined}
-        date={iso ? { text: writtenDay(iso, texts), iso } : undefined}
-      />
-      <h2 className={styles.name}>{title}</h2>
-      {summary ? <p className={styles.summary}>{summary}</p> : null}
-      {pdf ? (
-        <a className={styles.file} href={pdf.url} aria-label={`${words.pdfOf(title)}, ${fileSize(pdf.size, texts)}`}>
-          {words.pdf(fileSize(pdf.size, texts))}
-        </a>
-      ) : null}
-      {others.length > 0 ? (
-        <ul className={styles.files} aria-label={words.attachments}>
-          {others.map((file) => (
-            <li key={file.id}>
-              <a className={styles.file} href={file.url}>
-                {texts.media.file(file.name, fileSize(file.size, texts))}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {content && content.length > 0 ? (
-        <Disclosure id={`text-${id}`} label={words.read} detail={title}>
-          <div className={styles.text}>
-            <Blocks blocks={content} />
-          </div>
-        </Disclosure>
-      ) : null}
+      <div className={styles.when}>
+        {number === null ? null : (
+          <p className={styles.number}>{season ? words.numberOf(number, season) : words.number(number)}</p>
+        )}
+        <CardMeta
+          tag={tag ? tagName(tag, language) : undefined}
+          date={iso ? { text: writtenDay(iso, texts), iso } : undefined}
+        />
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.name}>{title}</h2>
+        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        {pdf ? (
+          <a className={styles.file} href={pdf.url} aria-label={`${words.pdfOf(title)}, ${fileSize(pdf.size, texts)}`}>
+            {words.pdf(fileSize(pdf.size, texts))}
+          </a>
+        ) : null}
+        {others.length > 0 ? (
+          <ul className={styles.files} aria-label={words.attachments}>
+            {others.map((file) => (
+              <li key={file.id}>
+                <a className={styles.file} href={file.url}>
+                  {texts.media.file(file.name, fileSize(file.size, texts))}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {content && content.length > 0 ? (
+          <Disclosure id={`text-${id}`} label={words.read} detail={title}>
+            <div className={styles.text}>
+              <Blocks blocks={content} />
+            </div>
+          </Disclosure>
+        ) : null}
+      </div>
     </article>
   );
 }

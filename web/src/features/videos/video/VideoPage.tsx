@@ -89,8 +89,16 @@ function About({ video }: { video: Video }) {
 function Next({ video }: { video: Video }) {
   const site = useSite();
   const { data: like } = useQuery(readLike(video, site.language));
-  const { id, related: chosen } = video;
-  const next = relatedOf({ id, chosen, others: like?.entries ?? [], most: LIST_SIZES.videos.related });
+  const { id, localizations } = video;
+  const { language } = languagesOf(video, site.language, contentPaths.video);
+  const next = relatedOf({
+    id,
+    // What goes with a video in another language is in that language too.
+    chosen: language === site.language ? video.related : [],
+    others: like?.entries ?? [],
+    shown: localizations ?? [],
+    most: LIST_SIZES.videos.related,
+  });
   if (next.length === 0) return null;
   return (
     <aside className={styles.next} aria-labelledby="next">
