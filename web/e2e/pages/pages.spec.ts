@@ -16,7 +16,8 @@ interface Gate {
 
 /** What every page passes. One visit for all of it: opening a page is what takes time. */
 async function gate(one: PageCase, language: Language, { page, browser, baseURL }: Gate) {
-  const address = inLanguage(one.path, language);
+  const path = (language === "en" && one.englishPath) || one.path;
+  const address = inLanguage(path, language);
   const status = one.status ?? 200;
   const { problems } = watch(page, (url) => status >= 400 && url === `${baseURL}${address}`);
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
@@ -53,10 +54,11 @@ async function expectDescribed(page: TestPage, one: PageCase, language: Language
   expect((await page.title()).length).toBeGreaterThan(10);
   expect((await metaOf(page, "description"))?.length).toBeGreaterThan(10);
   const own = one.canonical ?? one.path;
+  const english = inLanguage(one.englishPath ?? own, "en");
   for (const [selector, target] of [
-    ['link[rel="canonical"]', inLanguage(own, language)],
+    ['link[rel="canonical"]', language === "en" ? english : own],
     ['link[hreflang="pt-PT"]', own],
-    ['link[hreflang="en"]', inLanguage(own, "en")],
+    ['link[hreflang="en"]', english],
     ['link[hreflang="x-default"]', own],
   ] as const) {
     const to = new URL((await hrefOf(page, selector)) ?? "");

@@ -1,3 +1,4 @@
+import { ARTICLES } from "./articles.ts";
 import { PEOPLE_IN_CHARGE } from "./peopleInCharge.ts";
 import { PLAYERS } from "./players.ts";
 import { SEARCHES } from "./searches.ts";
@@ -6,6 +7,8 @@ import { SEARCHES } from "./searches.ts";
 export interface PageCase {
   name: string;
   path: string;
+  /** Where it is in English, if that is an entry of its own. */
+  englishPath?: string;
   status?: number;
   h1: Record<"pt" | "en", string>;
   /** The page's own address, where it is not the one asked for. */
@@ -319,6 +322,7 @@ export const PAGES: PageCase[] = [
     h1: { pt: "Sem ligação", en: "You are offline" },
     action: { pt: "Tentar de novo", en: "Try again" },
   },
+  ...ARTICLES,
   ...PEOPLE_IN_CHARGE,
   ...PLAYERS,
   ...SEARCHES,

@@ -44,6 +44,9 @@ export interface Seo {
   noIndex?: boolean | null;
 }
 
+/** From 0 to 1 from left and top. */
+export type HeroEntry = MediaEntry & { focalPoint?: { x: number; y: number } | null };
+
 /** What a card says of an article. */
 export type CardEntry = Entry<
   Dated & {
@@ -104,7 +107,7 @@ interface About {
 /** An article or an opinion. */
 export type ArticleEntry = WrittenEntry &
   About & {
-    banner?: MediaEntry | null;
+    banner?: HeroEntry | null;
     bannerPortrait?: MediaEntry | null;
     highlightTag?: TagEntry | null;
     author?: AuthorEntry | null;
@@ -122,7 +125,7 @@ export interface FileEntry {
 }
 
 export type PressReleaseEntry = WrittenEntry & {
-  image?: MediaEntry | null;
+  image?: HeroEntry | null;
   tag?: TagEntry | null;
   issuuEmbed?: string | null;
   pdf?: FileEntry | null;
@@ -145,10 +148,12 @@ const CARD_FIELDS = ["title", "slug", "date", "publishedAt"];
 const WRITTEN_FIELDS = ["title", "slug", "lead", "date", "publishedAt", "updatedAt", "locale"];
 const AUTHOR = { fields: ["name", "slug", "position"], populate: { photo: PICTURE } };
 const ON_CARD = { banner: PICTURE, highlightTag: TAG };
+/** The picture that a page opens with is cut to its place: what matters most in it stays in sight. */
+const HERO = { fields: [...PICTURE.fields, "focalPoint"] };
 const SEO = { populate: { image: PICTURE } };
 const LOCALIZATIONS = { fields: ["title", "slug", "locale"] };
 const ARTICLE = {
-  banner: PICTURE,
+  banner: HERO,
   bannerPortrait: PICTURE,
   highlightTag: TAG,
   tags: TAG,
@@ -300,7 +305,7 @@ export const readPressReleaseEntry = (asked: Asked) =>
   detail<PressReleaseEntry>("pressreleases", asked, {
     fields: [...WRITTEN_FIELDS, "issuuEmbed"],
     populate: {
-      image: PICTURE,
+      image: HERO,
       tag: TAG,
       tags: TAG,
       pdf: { fields: ["name", "url", "size"] },

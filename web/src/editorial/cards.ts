@@ -87,6 +87,12 @@ export function opinionCard({ id, title, slug, author }: OpinionEntry): OpinionC
   };
 }
 
+/** Where it is known who thinks so. */
+export function opinionRow(entry: OpinionEntry, reader: Reader): Paper {
+  const { id, title, slug } = entry;
+  return { key: String(id), href: contentPaths.opinion(id, slug ?? title), title, date: cardDate(entry, reader) };
+}
+
 export function pressCard(entry: PressEntry, reader: Reader): LeadCard {
   const { id, title, slug, tag, image } = entry;
   return {

@@ -37,6 +37,7 @@ export function Article({ picture, crumbs, tag, title, lead, byline, language, b
             width="1440"
             height="560"
             alt={picture.alt}
+            style={picture.position ? { objectPosition: picture.position } : undefined}
             fetchPriority="high"
             decoding="async"
           />

@@ -65,11 +65,11 @@ function structured(site: Site, { entry, kind, pathOf, picture, author, tag }: D
     "@type": kind,
     headline: entry.title,
     description,
-    ...(picture && { image: [sharedPicture(picture)] }),
+    ...(picture && { image: sharedPicture(picture) }),
     ...(published && { datePublished: published }),
     ...(entry.updatedAt && { dateModified: entry.updatedAt }),
     inLanguage: languagesOf(entry, language, pathOf).language,
-    mainEntityOfPage: addressOf(entry, pathOf),
+    url: addressOf(entry, pathOf),
     ...(tag && { articleSection: tagName(tag, language) }),
     ...(keywords.length > 0 && { keywords }),
     author: author

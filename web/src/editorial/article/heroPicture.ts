@@ -1,4 +1,5 @@
 import { tilesArt } from "../../api/art.ts";
+import type { HeroEntry } from "../../api/articles.ts";
 import type { MediaEntry } from "../../api/entries.ts";
 
 /** The sizes of a picture that is as wide as the window. */
@@ -13,11 +14,13 @@ export interface HeroPicture {
   alt: string;
   /** For windows that are higher than wide. */
   portrait?: string | undefined;
+  /** What stays in sight where it is cut. */
+  position?: string | undefined;
 }
 
 /** The picture that an article opens with; tiles where it has none. */
 export function heroPicture(
-  picture: MediaEntry | null | undefined,
+  picture: HeroEntry | null | undefined,
   portrait: MediaEntry | null | undefined,
   seed: string,
 ): HeroPicture {
@@ -26,6 +29,7 @@ export function heroPicture(
     src: picture.formats?.large?.webp?.url ?? picture.formats?.large?.url ?? picture.url,
     srcSet: srcSetOf(picture),
     alt: picture.alternativeText ?? "",
+    position: positionOf(picture),
     portrait: portrait ? (srcSetOf(portrait) ?? portrait.url) : undefined,
   };
 }
@@ -33,4 +37,9 @@ export function heroPicture(
 function srcSetOf({ formats }: MediaEntry): string | undefined {
   const sizes = WIDE.flatMap((name) => formats?.[name] ?? []);
   return sizes.length > 1 ? sizes.map(({ url, webp, width }) => `${webp?.url ?? url} ${width}w`).join(", ") : undefined;
+}
+
+function positionOf({ focalPoint }: HeroEntry): string | undefined {
+  const { x, y } = focalPoint ?? {};
+  return typeof x === "number" && typeof y === "number" ? `${Math.round(x * 100)}% ${Math.round(y * 100)}%` : undefined;
 }

@@ -6,15 +6,15 @@ import { contentPaths, paths } from "../../app/paths.ts";
 import { useSite } from "../../app/SiteContext.tsx";
 import { Notices } from "../../editorial/article/Notices.tsx";
 import { useEntry } from "../../editorial/article/useEntry.ts";
-import { newsCard, opinionCard } from "../../editorial/cards.ts";
+import { newsCard, opinionRow } from "../../editorial/cards.ts";
 import { addressOf, languagesOf } from "../../editorial/languages.ts";
 import { Pages } from "../../editorial/Pages.tsx";
 import { webAddress } from "../../football/webAddress.ts";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { NewsGrid } from "../../ui/NewsGrid.tsx";
-import { OpinionList } from "../../ui/OpinionList.tsx";
 import { Page } from "../../ui/Page.tsx";
+import { PaperList } from "../../ui/PaperList.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -128,7 +128,7 @@ function Written({ author, view }: WrittenProps) {
           title={words.opinions}
           aside={moreOf(opinions.pagination, view, all("opinions"), site)}
         >
-          <OpinionList opinions={opinions.entries.map((one) => ({ ...opinionCard(one), author: undefined }))} />
+          <PaperList papers={opinions.entries.map((one) => opinionRow(one, site))} />
           {pages(opinions)}
         </Section>
       ) : null}
