@@ -87,7 +87,6 @@ export const media: typeof ptPT = {
     all: "All",
     read: "Read the statement",
     pdf: (size) => `PDF, ${size}`,
-    pdfOf: (title) => `PDF: ${title}`,
     attachments: "Attachments",
     asked: "The statement you are looking for",
     list: "List of statements",

@@ -86,7 +86,6 @@ export const media = {
     all: "Todos",
     read: "Ler o comunicado",
     pdf: (size: string): string => `PDF, ${size}`,
-    pdfOf: (title: string): string => `PDF: ${title}`,
     attachments: "Anexos",
     asked: "O comunicado que procura",
     list: "Lista de comunicados",

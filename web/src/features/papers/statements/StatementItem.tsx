@@ -41,8 +41,9 @@ export function StatementItem({ statement, isAsked }: Props) {
         <h2 className={styles.name}>{title}</h2>
         {summary ? <p className={styles.summary}>{summary}</p> : null}
         {pdf ? (
-          <a className={styles.file} href={pdf.url} aria-label={`${words.pdfOf(title)}, ${fileSize(pdf.size, texts)}`}>
+          <a className={styles.file} href={pdf.url}>
             {words.pdf(fileSize(pdf.size, texts))}
+            <span className="visuallyHidden"> {title}</span>
           </a>
         ) : null}
         {others.length > 0 ? (
