@@ -1,2 +1,0 @@
-export default { testDir: "/work/wt-B/web/e2e", outputDir: "/tmp/pw-out-B", workers: 1, timeout: 180000, expect: { timeout: 20000 }, reporter: [["list"]], fullyParallel: true,
- use: { baseURL: `http://127.0.0.1:${process.env.PORT ?? 8140}`, viewport: { width: 1440, height: 900 }, launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox","--disable-gpu","--disable-background-networking","--disable-component-update","--disable-sync","--no-first-run"] } } };
