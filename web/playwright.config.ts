@@ -30,7 +30,7 @@ const serve = (onPort: number, data: string, league: "demo" | "new") => ({
 /**
  * The built program in a real browser, with its clock stopped while matches are in play. `e2e/pages` is the gate that
  * every page passes; `e2e/journeys` is what visitors do, `e2e/match` a match in every state and as it goes on, `e2e/team`,
- * `e2e/player` and `e2e/people` clubs and people of every kind, `e2e/search` what is found and how, `e2e/articles` news, opinions and press releases, `e2e/crawl` whether all of it holds together. Whoever writes content does so in a league of its own:
+ * `e2e/player` and `e2e/people` clubs and people of every kind, `e2e/search` what is found and how, `e2e/articles` news, opinions and press releases, `e2e/media` videos and papers, `e2e/crawl` whether all of it holds together. Whoever writes content does so in a league of its own:
  * `e2e/editors`, and `e2e/clients` for other programs.
  */
 export default defineConfig({
@@ -62,7 +62,7 @@ export default defineConfig({
   projects: [
     {
       name: "site",
-      testMatch: ["pages", "home", "journeys", "match", "team", "player", "people", "search", "articles", "crawl"].map(
+      testMatch: ["pages", "home", "journeys", "match", "team", "player", "people", "search", "articles", "media", "crawl"].map(
         (folder) => `${folder}/*.spec.ts`,
       ),
       use: { baseURL: `http://127.0.0.1:${port}` },

@@ -17,6 +17,8 @@ const COMMON =
 const FRAME =
   /\/src\/(app\/layouts\/(frameParts|Footer|Notice|Panel|ThemeSwitch)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
 
+const CARDS = /\/src\/ui\/(NewsLead|PaperList|CoverShelf|Promo)\./;
+
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({
   plugins: [react(), withoutUnusedRouterParts(), withoutUnusedQueryParts(), precompress(), budgets()],
@@ -42,6 +44,8 @@ export default defineConfig({
             { name: "common", test: COMMON },
             // A list of matches is on nearly every page: one file for all of it, instead of one for each set of pages.
             { name: "matches", test: MATCH_LIST },
+            // What editors publish, in the forms that the blocks of the home page share with the pages of their own.
+            { name: "cards", test: CARDS },
             // What surrounds every page and comes after it, with all that it needs: one file and one sheet of styles.
             { name: "frame", test: FRAME },
           ],

@@ -10,6 +10,7 @@ import { Gallery } from "./Gallery";
 import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
+import { MediaParts } from "./MediaParts";
 import { People } from "./People";
 import { Search } from "./Search";
 
@@ -38,6 +39,7 @@ test("every component renders on the server", () => {
   expect(renderToString(<FrontParts />)).toContain("Ganhe a camisola do jogo");
   expect(renderToString(<Article />)).toContain("Estádios para todos");
   expect(renderToString(<Search />)).toContain("Campo de pesquisa");
+  expect(renderToString(<MediaParts />)).toContain("Parede de vídeos");
   expect(renderToString(<Frame />)).toContain("Litoral Energia");
 });
 

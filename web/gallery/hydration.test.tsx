@@ -12,6 +12,7 @@ import { Gallery } from "./Gallery";
 import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
+import { MediaParts } from "./MediaParts";
 import { People } from "./People";
 import { Search } from "./Search";
 
@@ -28,6 +29,7 @@ test.each([
   ["parts of a front page", <FrontParts key="front" />],
   ["parts of articles and pages", <Article key="article" />],
   ["parts of searching", <Search key="search" />],
+  ["parts of videos, papers and offers", <MediaParts key="media" />],
   ["frame around every page", <Frame key="frame" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);

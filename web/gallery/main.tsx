@@ -1,4 +1,4 @@
-/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|article|search|frame. */
+/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|article|search|media|frame. */
 import "../src/ui/tokens.css";
 import "../src/ui/fonts.css";
 import "../src/ui/base.css";
@@ -14,6 +14,7 @@ import { Gallery } from "./Gallery";
 import { InCharge } from "./InCharge";
 import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
+import { MediaParts } from "./MediaParts";
 import { People } from "./People";
 import { Search } from "./Search";
 
@@ -34,6 +35,7 @@ const VIEWS = new Map([
   ["front", FrontParts],
   ["article", Article],
   ["search", Search],
+  ["media", MediaParts],
   ["frame", Frame],
 ]);
 const View = VIEWS.get(query.get("view") ?? "") ?? Gallery;

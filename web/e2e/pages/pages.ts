@@ -1,4 +1,5 @@
 import { ARTICLES } from "./articles.ts";
+import { MEDIA } from "./media.ts";
 import { PEOPLE_IN_CHARGE } from "./peopleInCharge.ts";
 import { PLAYERS } from "./players.ts";
 import { SEARCHES } from "./searches.ts";
@@ -324,6 +325,7 @@ export const PAGES: PageCase[] = [
     action: { pt: "Tentar de novo", en: "Try again" },
   },
   ...ARTICLES,
+  ...MEDIA,
   ...PEOPLE_IN_CHARGE,
   ...PLAYERS,
   ...SEARCHES,

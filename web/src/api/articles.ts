@@ -147,7 +147,7 @@ export type AuthorDetail = Entry<
   }
 >;
 
-const TAG = { fields: ["name", "name_en", "slug"] };
+export const TAG = { fields: ["name", "name_en", "slug"] };
 const CARD_FIELDS = ["title", "slug", "date", "publishedAt"];
 const WRITTEN_FIELDS = ["title", "slug", "lead", "date", "publishedAt", "updatedAt", "locale"];
 const AUTHOR = { fields: ["name", "slug", "position"], populate: { photo: PICTURE } };

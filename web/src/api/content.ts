@@ -36,18 +36,6 @@ export type NewsCardEntry = Entry<{
   highlightTag: { name: string } | null;
 }>;
 
-/** What a card says of a video. */
-export type VideoEntry = Entry<{
-  title: string;
-  date: string | null;
-  publishedAt: string | null;
-  /** In seconds. */
-  duration: number | null;
-  url: string | null;
-  image: MediaEntry | null;
-  tag: { name: string } | null;
-}>;
-
 /** An article without its text: for lists and cards. */
 const CARD = {
   banner: true,
@@ -114,33 +102,10 @@ export const readOpinion = (id: Id, language: Language) =>
     populate: { ...CARD, content: BLOCKS, related: { populate: CARD }, ...SEO },
   });
 
-/** By a tag in either of its places. */
-export const readVideos = (language: Language, { page, size = LIST_SIZES.videos.list, tag }: Asked = {}) => {
-  const bySlug = { slug: { $eq: tag } };
-  const tagged = tag === undefined ? {} : { $or: [{ tag: bySlug }, { extraTags: bySlug }] };
-  return list<VideoEntry>("videos", language, size, { filters: { ...ON_WEB, ...tagged }, populate: CLIP }, page);
-};
-
-export const readVideo = (id: Id, language: Language) =>
-  readEntry<Entry>("videos", id, language, { populate: { ...CLIP, related: { populate: CLIP }, ...SEO } });
-
-/** The tabs over the list of videos, with those below them. */
-export const readVideosMenus = (language: Language) => {
-  const tabs = { populate: { tag: true, subTabs: { populate: { tag: true } } } };
-  return readEntries<Entry>("videos-menus", language, { filters: ON_WEB, sort: "order:asc", populate: { tabs } });
-};
-
 export const readHomepage = (language: Language) => {
   const onWeb = { filters: ON_WEB, populate: "*" };
   const places = { highlights: onWeb, blocks: onWeb, internationalHighlights: onWeb, internationalBlocks: onWeb };
   return emptyOnError(readSingle<Entry>("homepage", language, { populate: { ...places, ...SEO } }), null);
-};
-
-/** Several statements may be published at once: their number tells them apart. */
-export const readStatements = (language: Language, { page, size = LIST_SIZES.statements, tag }: Asked = {}) => {
-  const sort = [NEWEST_FIRST, "number:desc"];
-  const populate = { pdf: true, attachments: true, tag: true };
-  return list("comunicados", language, size, { filters: { ...ON_WEB, ...taggedWith(tag) }, sort, populate }, page);
 };
 
 export const readPressReleases = (language: Language, { page, size = LIST_SIZES.news.pressReleases }: Asked = {}) =>
@@ -148,9 +113,3 @@ export const readPressReleases = (language: Language, { page, size = LIST_SIZES.
 
 export const readPressRelease = (id: Id, language: Language) =>
   readEntry<Entry>("pressreleases", id, language, { populate: { ...DOCUMENT, content: BLOCKS, ...SEO } });
-
-export const readPublications = (language: Language, { page, size = LIST_SIZES.publications }: Asked = {}) =>
-  emptyListOnError(list("publications", language, size, { populate: DOCUMENT }, page));
-
-export const readPublication = (id: Id, language: Language) =>
-  readEntry<Entry>("publications", id, language, { populate: { ...DOCUMENT, ...SEO } });

@@ -1,6 +1,7 @@
 import type { Language } from "../i18n/language.ts";
 import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries } from "./contentQueries.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry, Logo, MediaEntry } from "./entries.ts";
+import { PICTURE } from "./frontPage.ts";
 
 /** Short lists that are shown whole, and look-ups: partners, the store, giveaways, authors, tags, pages by their address. */
 
@@ -8,24 +9,67 @@ import type { Entry } from "./entries.ts";
 const ALL = { pageSize: 100 };
 const IN_ORDER = ["order:asc", NEWEST_FIRST];
 
+export type Partnership = Entry<{
+  name: string;
+  url: string | null;
+  type: string | null;
+  location: string | null;
+  logo: Logo | null;
+  /** For dark grounds. */
+  logoSecondary: Logo | null;
+}>;
+
 export const readPartnerships = (language: Language) => {
-  const populate = { logo: true, logoSecondary: true };
+  const logo = { fields: ["url", "width", "height", "formats"] };
   return emptyListOnError(
-    readEntries<Entry>("partnerships", language, { filters: ON_WEB, sort: IN_ORDER, pagination: ALL, populate }),
+    readEntries<Partnership>("partnerships", language, {
+      filters: ON_WEB,
+      sort: IN_ORDER,
+      pagination: ALL,
+      fields: ["name", "url", "type", "location"],
+      populate: { logo, logoSecondary: logo },
+    }),
   );
 };
 
-export const readStores = (language: Language) => {
-  const populate = { blocks: true, image: true, imagePortrait: true };
-  return emptyListOnError(
-    readEntries<Entry>("stores", language, { filters: ON_WEB, sort: IN_ORDER, pagination: ALL, populate }),
+export type StoreEntry = Entry<{
+  title: string | null;
+  link: string;
+  blocks: { title: string | null; description: string | null }[] | null;
+  image: MediaEntry | null;
+  imagePortrait: MediaEntry | null;
+}>;
+
+export const readStores = (language: Language) =>
+  emptyListOnError(
+    readEntries<StoreEntry>("stores", language, {
+      filters: ON_WEB,
+      sort: IN_ORDER,
+      pagination: ALL,
+      fields: ["title", "link"],
+      populate: { blocks: true, image: PICTURE, imagePortrait: PICTURE },
+    }),
   );
-};
+
+export type Contest = Entry<{
+  title: string;
+  showTitle: boolean | null;
+  description: string | null;
+  link: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  image: MediaEntry | null;
+}>;
 
 /** Giveaways. */
 export const readContests = (language: Language) =>
   emptyListOnError(
-    readEntries<Entry>("contests", language, { filters: ON_WEB, sort: NEWEST_FIRST, populate: { image: true } }),
+    readEntries<Contest>("contests", language, {
+      filters: ON_WEB,
+      sort: NEWEST_FIRST,
+      fields: ["title", "showTitle", "description", "link", "startsAt", "endsAt"],
+      populate: { image: PICTURE },
+    }),
   );
 
 export const readAuthors = (language: Language) =>

@@ -13,7 +13,7 @@ interface EventDetails {
   complete_profile_apple: undefined;
   forgot_password: undefined;
   reset_password: undefined;
-  play_video: undefined;
+  play_video: { id: number; title: string };
   play_live: undefined;
   logout: undefined;
   send_mail_feedback: undefined;

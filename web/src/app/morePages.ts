@@ -4,14 +4,17 @@ import { classificationPage, overviewPage, roundPage, seasonPage } from "../feat
 import { internationalPage } from "../features/home/international/pages.ts";
 import { matchPage } from "../features/match/pages.ts";
 import { newsListPage, newsPage } from "../features/news/pages.ts";
+import { giveawaysPage, partnersPage, storePage } from "../features/offers/pages.ts";
 import { offlinePage } from "../features/offline/pages.ts";
 import { staticPage } from "../features/pages/pages.ts";
 import { opinionPage, opinionsPage } from "../features/opinions/pages.ts";
+import { publicationPage, publicationsPage, statementsPage } from "../features/papers/pages.ts";
 import { coachPage, officialPages } from "../features/people/pages.ts";
 import { playerPage, playerShortPage } from "../features/player/pages.ts";
 import { pressReleasePage, pressReleasesPage } from "../features/press/pages.ts";
 import { searchPage } from "../features/search/pages.ts";
 import { teamPage, teamShortPage } from "../features/team/pages.ts";
+import { videoPage, videosPage } from "../features/videos/pages.ts";
 import { aliasPages } from "./aliases.ts";
 import type { Pages } from "./page.ts";
 import type { Site } from "./site.ts";
@@ -33,6 +36,13 @@ export const morePages: Pages = {
     playerShortPage,
     teamPage,
     teamShortPage,
+    videosPage,
+    videoPage,
+    publicationsPage,
+    publicationPage,
+    storePage,
+    giveawaysPage,
+    partnersPage,
     newsPage,
     opinionPage,
     pressReleasePage,
@@ -41,7 +51,7 @@ export const morePages: Pages = {
     offlinePage,
     staticPage,
   ],
-  static: [newsListPage, opinionsPage, pressReleasesPage],
+  static: [newsListPage, opinionsPage, pressReleasesPage, statementsPage],
 };
 
 /** The palette is no page, but like them it is not known from the start. */

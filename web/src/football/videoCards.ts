@@ -1,5 +1,3 @@
-import type { VideoEntry } from "../api/content.ts";
-import { sizesOf } from "../api/pictures.ts";
 import type { Video } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { VideoCard } from "../ui/VideoGrid.tsx";
@@ -22,25 +20,6 @@ export function momentCards(videos: Video[], { format }: Words): VideoCard[] {
       duration: typeof duration === "number" ? clock(duration) : undefined,
       tag: tag ?? undefined,
       date: date ? { text: format.dayOfMonth(date), iso: date } : undefined,
-    };
-  });
-}
-
-/** The same for what editors published. */
-export function videoCards(entries: VideoEntry[], { format }: Words): VideoCard[] {
-  return entries.flatMap(({ id, title, url, image, duration, tag, date, publishedAt }) => {
-    const src = webAddress(url);
-    const iso = date ?? publishedAt;
-    if (!src) return [];
-    return {
-      key: `video-${id}`,
-      label: title,
-      embedSrc: src,
-      href: src,
-      poster: image ? sizesOf(image).src : undefined,
-      duration: typeof duration === "number" ? clock(duration) : undefined,
-      tag: tag?.name,
-      date: iso ? { text: format.dayOfMonth(iso), iso } : undefined,
     };
   });
 }

@@ -7,6 +7,7 @@ import { errors as enErrors } from "./en/errors.ts";
 import { front as enFront } from "./en/front.ts";
 import { international as enInternational } from "./en/international.ts";
 import { match as enMatch } from "./en/match.ts";
+import { media as enMedia } from "./en/media.ts";
 import { news as enNews } from "./en/news.ts";
 import { official as enOfficial } from "./en/official.ts";
 import { player as enPlayer } from "./en/player.ts";
@@ -25,6 +26,7 @@ import { errors } from "./ptPT/errors.ts";
 import { front } from "./ptPT/front.ts";
 import { international } from "./ptPT/international.ts";
 import { match } from "./ptPT/match.ts";
+import { media } from "./ptPT/media.ts";
 import { news } from "./ptPT/news.ts";
 import { official } from "./ptPT/official.ts";
 import { player } from "./ptPT/player.ts";
@@ -48,6 +50,7 @@ export const allTexts: Record<Language, Texts> = {
     errors,
     international,
     match,
+    media,
     news,
     official,
     player,
@@ -67,6 +70,7 @@ export const allTexts: Record<Language, Texts> = {
     errors: enErrors,
     international: enInternational,
     match: enMatch,
+    media: enMedia,
     news: enNews,
     official: enOfficial,
     player: enPlayer,

@@ -35,6 +35,11 @@ export const match = area(
   () => import("./ptPT/match.ts"),
   () => import("./en/match.ts"),
 );
+export const media = area(
+  "media",
+  () => import("./ptPT/media.ts"),
+  () => import("./en/media.ts"),
+);
 export const news = area(
   "news",
   () => import("./ptPT/news.ts"),

@@ -7,6 +7,7 @@ import type { errors } from "./ptPT/errors.ts";
 import type { front } from "./ptPT/front.ts";
 import type { international } from "./ptPT/international.ts";
 import type { match } from "./ptPT/match.ts";
+import type { media } from "./ptPT/media.ts";
 import type { news } from "./ptPT/news.ts";
 import type { official } from "./ptPT/official.ts";
 import type { player } from "./ptPT/player.ts";
@@ -30,6 +31,7 @@ export interface AreaTexts {
   errors: typeof errors;
   international: typeof international;
   match: typeof match;
+  media: typeof media;
   news: typeof news;
   official: typeof official;
   player: typeof player;

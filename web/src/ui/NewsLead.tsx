@@ -3,7 +3,11 @@ import { CardPicture } from "./CardPicture";
 import type { NewsCard } from "./NewsGrid";
 import styles from "./NewsLead.module.css";
 
-export type LeadCard = NewsCard & { lead?: string | undefined };
+export type LeadCard = NewsCard & {
+  lead?: string | undefined;
+  /** Of a video. */
+  duration?: string | undefined;
+};
 
 type NewsLeadProps = {
   cards: LeadCard[];
@@ -32,10 +36,10 @@ export function NewsLead({ cards, isList = false }: NewsLeadProps) {
 function Rows({ cards }: { cards: LeadCard[] }) {
   return (
     <ul className={styles.rows}>
-      {cards.map(({ key, href, title, tag, date, picture }) => (
+      {cards.map(({ key, href, title, tag, date, picture, duration }) => (
         <li key={key}>
           <a href={href}>
-            <CardPicture className={styles.small} picture={picture} sizes="140px" />
+            <CardPicture className={styles.small} picture={picture} duration={duration} sizes="140px" />
             <span>
               <CardMeta tag={tag} date={date} />
               <h3>{title}</h3>

@@ -3,6 +3,10 @@ import styles from "./PlayPoster.module.css";
 type PlayPosterProps = {
   /** Drawn behind the button; a plain stage where there is none. */
   poster?: string | undefined;
+  /** The same in other sizes. */
+  posterSet?: string | undefined;
+  /** The largest picture of its page: it does not wait for anything. */
+  isUrgent?: boolean | undefined;
   /** What plays, in words. */
   label: string;
   duration?: string | undefined;
@@ -12,7 +16,7 @@ type PlayPosterProps = {
 };
 
 /** A picture that starts something to watch, which loads only then. Without scripts it leads to where that plays. */
-export function PlayPoster({ poster, label, duration, href, onPlay }: PlayPosterProps) {
+export function PlayPoster({ poster, posterSet, isUrgent = false, label, duration, href, onPlay }: PlayPosterProps) {
   const sign = (
     <span className={styles.sign}>
       <span className="visuallyHidden">{label} </span>
@@ -24,7 +28,18 @@ export function PlayPoster({ poster, label, duration, href, onPlay }: PlayPoster
   );
   return (
     <div className={styles.poster} data-theme="dark">
-      {poster ? <img src={poster} width="320" height="180" alt="" loading="lazy" decoding="async" /> : null}
+      {poster ? (
+        <img
+          src={poster}
+          srcSet={posterSet}
+          sizes={posterSet && "(min-width: 1024px) 66vw, 100vw"}
+          width="320"
+          height="180"
+          alt=""
+          {...(isUrgent ? { fetchPriority: "high" } : { loading: "lazy" })}
+          decoding="async"
+        />
+      ) : null}
       <button type="button" className={styles.start} onClick={onPlay}>
         {sign}
       </button>

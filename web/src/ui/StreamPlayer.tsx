@@ -14,19 +14,27 @@ type StreamPlayerProps = {
   /** Where it can be watched without scripts. */
   href: string;
   poster?: string | undefined;
+  posterSet?: string | undefined;
+  /** The poster is the largest picture of its page. */
+  isUrgent?: boolean;
+  onPlay?: () => void;
   /** The first is shown from the start. */
   captions: Captions[];
   texts: { failed: string; retry: string; pictureInPicture: string };
 };
 
 /** A stream that is asked for only when somebody wants to see it. */
-export function StreamPlayer({ label, src, href, poster, captions, texts }: StreamPlayerProps) {
+export function StreamPlayer({ label, src, href, captions, texts, onPlay, ...poster }: StreamPlayerProps) {
   const [state, setState] = useState<"poster" | "playing" | "failed">("poster");
+  const play = () => {
+    setState("playing");
+    onPlay?.();
+  };
   switch (state) {
     case "poster":
       return (
         <div className={styles.player}>
-          <PlayPoster poster={poster} label={label} href={href} onPlay={() => setState("playing")} />
+          <PlayPoster {...poster} label={label} href={href} onPlay={play} />
         </div>
       );
     case "playing":

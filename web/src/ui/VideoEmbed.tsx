@@ -13,19 +13,25 @@ export type EmbeddedVideo = {
   duration?: string | undefined;
 };
 
-type VideoEmbedProps = EmbeddedVideo & { onPlay?: () => void };
+type VideoEmbedProps = EmbeddedVideo & {
+  /** The poster in other sizes. */
+  posterSet?: string | undefined;
+  /** The poster is the largest picture of its page. */
+  isUrgent?: boolean;
+  onPlay?: () => void;
+};
 
 const PICTURE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif)$/i;
 
 /** A video of another site: nobody there learns of the visitor before he asks for it. */
-export function VideoEmbed({ poster, embedSrc, href, label, duration, onPlay }: VideoEmbedProps) {
+export function VideoEmbed({ embedSrc, href, label, onPlay, ...poster }: VideoEmbedProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {
     const open = () => {
       setIsOpen(true);
       onPlay?.();
     };
-    return <PlayPoster poster={poster} label={label} duration={duration} href={href} onPlay={open} />;
+    return <PlayPoster {...poster} label={label} href={href} onPlay={open} />;
   }
   // A moment that was drawn instead of filmed: no player shows it.
   if (PICTURE.test(embedSrc)) {

@@ -2,11 +2,11 @@ import type { PressReleaseEntry } from "../../api/articles.ts";
 import { sizesOf } from "../../api/pictures.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { embedOf } from "../../editorial/embeds.ts";
+import { fileSize } from "../../editorial/fileSize.ts";
 import { webAddress } from "../../football/webAddress.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { VideoEmbed } from "../../ui/VideoEmbed.tsx";
-import { fileSize } from "./fileSize.ts";
 import styles from "./press.module.css";
 
 /** What a press release carries: the paper itself, and where it can be leafed through. */

@@ -3,7 +3,6 @@ import { ClubTab } from "./club/ClubTab.tsx";
 import { laterTab } from "./laterTabs.ts";
 import { MatchesTab } from "./matches/MatchesTab.tsx";
 import { NewsTab } from "./news/NewsTab.tsx";
-import { VideosTab } from "./news/VideosTab.tsx";
 import { Overview } from "./overview/Overview.tsx";
 import { SquadTab } from "./squad/SquadTab.tsx";
 import { TeamFrame } from "./TeamFrame.tsx";
@@ -45,8 +44,10 @@ function Tab({ team, view }: { team: Team; view: TeamView }) {
       return <ClubTab team={team} />;
     case "news":
       return <NewsTab team={team} page={view.page} />;
-    case "videos":
+    case "videos": {
+      const { VideosTab } = laterTab(view.tab);
       return <VideosTab team={team} />;
+    }
     case "compare": {
       const { CompareTab } = laterTab(view.tab);
       return <CompareTab team={team} other={view.with} />;

@@ -1,10 +1,11 @@
 import type { Site } from "../../app/site.ts";
 import type { TeamTab } from "./teamView.ts";
 
-/** The tabs that bring parts of their own – charts, paired bars –, which the others do without. */
+/** The tabs that bring parts of their own – charts, paired bars, cards –, which the others do without. */
 const LATER = {
   statistics: () => import("./statistics/StatisticsTab.tsx"),
   standings: () => import("./standings/StandingsTab.tsx"),
+  videos: () => import("./news/VideosTab.tsx"),
   compare: () => import("./compare/CompareTab.tsx"),
 };
 
@@ -20,6 +21,7 @@ export function filesOf(tab: TeamTab): string[] {
   const names: Record<LaterTab, string> = {
     statistics: "statistics/StatisticsTab",
     standings: "standings/StandingsTab",
+    videos: "news/VideosTab",
     compare: "compare/CompareTab",
   };
   return isLater(tab) ? [`src/features/team/${names[tab]}.tsx`] : [];
@@ -28,6 +30,7 @@ export function filesOf(tab: TeamTab): string[] {
 export async function bringTab(tab: TeamTab): Promise<void> {
   if (tab === "statistics") brought.statistics ??= await LATER.statistics();
   if (tab === "standings") brought.standings ??= await LATER.standings();
+  if (tab === "videos") brought.videos ??= await LATER.videos();
   if (tab === "compare") brought.compare ??= await LATER.compare();
 }
 

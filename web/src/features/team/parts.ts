@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { readVideos } from "../../api/content.ts";
+import { readVideos } from "../../api/videos.ts";
 import type { Site } from "../../app/site.ts";
 import { mayHaveTable } from "../../football/mayHaveTable.ts";
 import { PLAYER_STATISTICS } from "../../football/playerStatistics.ts";
@@ -46,7 +46,7 @@ export function partsOf(team: Team, view: TeamView, site: Site): PartQuery[] {
     case "news":
       return [readTeamNews(team, site, view)];
     case "videos":
-      return [readVideos(site.language, { tag: clubTagOf(info) })];
+      return [readVideos(site.language, { tags: [clubTagOf(info)] })];
     case "compare":
       return [
         readTeams(competition.id, season),

@@ -1,30 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
-import { readVideos } from "../../../api/content.ts";
+import { readVideos } from "../../../api/videos.ts";
 import { Part } from "../../../app/Part.tsx";
 import { useSite } from "../../../app/SiteContext.tsx";
-import { momentCards, videoCards } from "../../../football/videoCards.ts";
+import { clipCard } from "../../../editorial/cards.ts";
+import { momentCards } from "../../../football/videoCards.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { VideoGrid, VideoGridSkeleton } from "../../../ui/VideoGrid.tsx";
+import { VideoGrid } from "../../../ui/VideoGrid.tsx";
 import styles from "../team.module.css";
 import type { Team } from "../team.ts";
 import { clubTagOf } from "./clubTag.ts";
 
 /** What was filmed of the club: what editors published, and the moments of its matches. */
 export function VideosTab({ team }: { team: Team }) {
-  const { language, texts } = useSite();
+  const site = useSite();
+  const { language, texts } = site;
   const { videos: words } = texts.team;
-  const query = useQuery(readVideos(language, { tag: clubTagOf(team.info) }));
+  const query = useQuery(readVideos(language, { tags: [clubTagOf(team.info)] }));
   const moments = momentCards(team.info.highlightVideos, texts);
   return (
     <div className={styles.stack}>
-      <Part query={query} skeleton={<VideoGridSkeleton label={words.loading} videos={6} />}>
+      <Part query={query} skeleton={<NewsGridSkeleton label={words.loading} cards={6} isLarge />}>
         {({ entries }) => {
-          const videos = videoCards(entries, texts);
-          if (videos.length > 0) {
+          if (entries.length > 0) {
             return (
               <Section title={words.published}>
-                <VideoGrid videos={videos} />
+                <NewsGrid cards={entries.map((entry) => clipCard(entry, site))} isLarge />
               </Section>
             );
           }

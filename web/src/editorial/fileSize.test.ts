@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allTexts } from "../../i18n/allTexts.ts";
+import { allTexts } from "../i18n/allTexts.ts";
 import { fileSize } from "./fileSize.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Texts } from "../../i18n/texts.ts";
+import type { Texts } from "../i18n/texts.ts";
 
 /** A file's size in words, of its kilobytes: "840 kB", "1,2 MB". */
 export function fileSize(kilobytes: number, { format, news }: Pick<Texts, "format" | "news">): string {

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useTexts } from "../../../app/SiteContext.tsx";
+import { embedOf } from "../../../editorial/embeds.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import styles from "../papers.module.css";
+
+interface Props {
+  address: string;
+  title: string;
+}
+
+/** The pages of a publication on another site, which hears of the visitor when he asks for them. */
+export function Reader({ address, title }: Props) {
+  const { publications: words } = useTexts().media;
+  const [isOpen, setIsOpen] = useState(false);
+  const src = embedOf(address);
+  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1] ?? "";
+  const elsewhere = (
+    <Button href={address} target="_blank" rel="noopener" variant={src ? "quiet" : "primary"}>
+      {words.readAt(host)}
+      <Icon name="externalLink" size={18} />
+    </Button>
+  );
+  if (!src) return <div className={styles.buttons}>{elsewhere}</div>;
+  if (isOpen) {
+    return (
+      <>
+        {/* The button that had the focus is gone. */}
+        <iframe className={styles.frame} src={src} title={title} allow="fullscreen" ref={(frame) => frame?.focus()} />
+        <div className={styles.buttons}>{elsewhere}</div>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.buttons}>
+        <span className={styles.scripted}>
+          <Button onClick={() => setIsOpen(true)}>{words.read}</Button>
+        </span>
+        {elsewhere}
+      </div>
+      <p className={styles.origin}>{words.from(host)}</p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { sizesOf } from "../../../api/pictures.ts";
+import type { Video } from "../../../api/videos.ts";
+import { contentPaths } from "../../../app/paths.ts";
+import { dayOf } from "../../../editorial/cards.ts";
+import { addressOf } from "../../../editorial/languages.ts";
+import { playableOf } from "./playable.ts";
+
+/** For search engines (schema.org). */
+export function videoObject(video: Video, description: string) {
+  const { title, image, duration, views } = video;
+  const uploaded = dayOf(video);
+  const playable = playableOf(video);
+  return {
+    "@context": "https://schema.org",
+    "@type": "VideoObject",
+    name: title,
+    description,
+    url: addressOf(video, contentPaths.video),
+    ...(video.locale && { inLanguage: video.locale }),
+    ...(image && { thumbnailUrl: largestOf(image) }),
+    ...(uploaded && { uploadDate: uploaded }),
+    ...(duration && { duration: isoDuration(duration) }),
+    ...((playable.kind === "file" || playable.kind === "drawn") && { contentUrl: playable.src }),
+    ...(playable.kind === "frame" && { embedUrl: playable.src }),
+    ...(typeof views === "number" && {
+      interactionStatistic: {
+        "@type": "InteractionCounter",
+        interactionType: { "@type": "WatchAction" },
+        userInteractionCount: views,
+      },
+    }),
+  };
+}
+
+export function largestOf(image: NonNullable<Video["image"]>): string {
+  const { formats } = image;
+  return formats?.share?.url ?? formats?.large?.url ?? sizesOf(image).src;
+}
+
+/** 98 → "PT1M38S" */
+export function isoDuration(seconds: number): string {
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), Math.floor(seconds % 60)];
+  const parts = [h ? `${h}H` : "", m ? `${m}M` : "", s || seconds < 1 ? `${s}S` : ""];
+  return `PT${parts.join("")}`;
+}
