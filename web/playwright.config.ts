@@ -62,9 +62,19 @@ export default defineConfig({
   projects: [
     {
       name: "site",
-      testMatch: ["pages", "home", "journeys", "match", "team", "player", "people", "search", "articles", "media", "crawl"].map(
-        (folder) => `${folder}/*.spec.ts`,
-      ),
+      testMatch: [
+        "pages",
+        "home",
+        "journeys",
+        "match",
+        "team",
+        "player",
+        "people",
+        "search",
+        "articles",
+        "media",
+        "crawl",
+      ].map((folder) => `${folder}/*.spec.ts`),
       use: { baseURL: `http://127.0.0.1:${port}` },
     },
     {

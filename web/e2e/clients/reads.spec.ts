@@ -3,8 +3,8 @@ import * as content from "../../src/api/content.ts";
 import * as lists from "../../src/api/contentLists.ts";
 import { unwrap } from "../../src/api/entries.ts";
 import { readFooter, readHeader, readMenu, readSettings, readTokens } from "../../src/api/furniture.ts";
-import { readStaticPage } from "../../src/api/staticPages.ts";
 import { readPublication, readPublications, readStatements } from "../../src/api/papers.ts";
+import { readStaticPage } from "../../src/api/staticPages.ts";
 import { readVideo, readVideos, readVideosMenus } from "../../src/api/videos.ts";
 import { openDesk } from "../staff.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import * as content from "./content.ts";
 import * as lists from "./contentLists.ts";
 import { readFooter, readHeader, readMenu, readSettings, readTokens } from "./furniture.ts";
-import { pageIn, readStaticPage, type StaticPage } from "./staticPages.ts";
 import { readPublication, readPublications, readStatements } from "./papers.ts";
+import { pageIn, readStaticPage, type StaticPage } from "./staticPages.ts";
 import { readVideo, readVideos, readVideosMenus } from "./videos.ts";
 
 const ON_WEB = "filters[platform][$in][0]=web&filters[platform][$in][1]=all";

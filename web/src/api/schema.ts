@@ -451,6 +451,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Redirect */
+        get: operations["list_redirects"];
+        put?: never;
+        /** Create: Redirect */
+        post: operations["create_redirects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/redirects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Redirect */
+        get: operations["show_redirects"];
+        /** Change: Redirect */
+        put: operations["update_redirects"];
+        post?: never;
+        /** Delete: Redirect */
+        delete: operations["delete_redirects"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -1723,6 +1760,27 @@ export interface paths {
          * @description The latest first.
          */
         get: operations["list_player_videos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where an old address leads
+         * @description In this order: the editors' table, the old addresses of published entries, and what the old site's addresses were made
+         *     like. Drafts lead nowhere, and no address leads to itself.
+         */
+        get: operations["show_redirect"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4147,6 +4205,32 @@ export interface components {
                 title?: string;
             };
         };
+        /** @description Redirect */
+        ContentRedirect: {
+            attributes: {
+                /** Format: date-time */
+                createdAt?: string;
+                /** @description Old address */
+                from?: string | null;
+                /** @description Note */
+                note?: string | null;
+                /** @description Where it leads */
+                to?: string | null;
+                /** Format: date-time */
+                updatedAt?: string;
+            };
+            id: number;
+        };
+        ContentRedirectInput: {
+            data: {
+                /** @description Old address */
+                from?: string;
+                /** @description Note */
+                note?: string | null;
+                /** @description Where it leads */
+                to?: string;
+            };
+        };
         /** @description Settings */
         ContentSettings: {
             attributes: {
@@ -5616,6 +5700,19 @@ export interface components {
              * @example updated
              */
             outcome: string;
+        };
+        /** @description Where an old address leads. */
+        RedirectBody: {
+            /**
+             * @description The language that the old address was in, where that is not the league's own
+             * @example en
+             */
+            language?: string | null;
+            /**
+             * @description A page of the site, or an address that begins with `https://`
+             * @example /news/7/golo-aos-90
+             */
+            to: string;
         };
         /** @description Who is in charge of a match; null where nobody is named yet. */
         RefereesBody: {
@@ -13912,6 +14009,583 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ContentPublication"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    list_redirects: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+                /** @description Fields with `:asc` or `:desc`, separated by commas */
+                sort?: string;
+                /** @description From 1 */
+                "pagination[page]"?: number;
+                /** @description Up to 100; default 25 */
+                "pagination[pageSize]"?: number;
+                /** @description Text that occurs somewhere */
+                _q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List: Redirect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentRedirect"][];
+                        meta: {
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    create_redirects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRedirectInput"];
+            };
+        };
+        responses: {
+            /** @description Create: Redirect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentRedirect"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    show_redirects: {
+        parameters: {
+            query?: {
+                /** @description What to show beside the plain fields: `*`, names, or an object in brackets */
+                populate?: string;
+                /** @description Only these plain fields */
+                "fields[0]"?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentRedirect"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    update_redirects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRedirectInput"];
+            };
+        };
+        responses: {
+            /** @description Change: Redirect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentRedirect"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Something in the request cannot be read; the message says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The token does not count */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Not for who asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Somebody else changed the entry since the version named in `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentError"];
+                };
+            };
+        };
+    };
+    delete_redirects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete: Redirect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentRedirect"];
                         meta: Record<string, never>;
                     };
                 };
@@ -22528,6 +23202,93 @@ export interface operations {
                 };
             };
             /** @description No such player */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    show_redirect: {
+        parameters: {
+            query: {
+                /**
+                 * @description The old path, up to 500 bytes
+                 * @example /pt/homepage
+                 */
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where an old address leads */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectBody"];
+                };
+            };
+            /** @description Not changed since the answer whose ETag was sent */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It leads nowhere */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import type { Page } from "../../app/page.ts";
 import type { EntryParameter } from "../../editorial/article/openEntry.ts";
-import { news } from "../../i18n/areas.ts";
+import { editorial, news } from "../../i18n/areas.ts";
 
 /** The news, page by page, all of them or those with a tag. */
 export const newsListPage: Page = {
@@ -16,7 +16,7 @@ export const newsPage: Page<EntryParameter> = {
   pattern: "news/:id/:slug?",
   file: "src/features/news/NewsPage.tsx",
   module: () => import("./NewsPage.tsx"),
-  texts: [news],
+  texts: [editorial, news],
   title: (texts) => texts.news.article.news,
   section: "news",
 };

@@ -1,6 +1,6 @@
 import type { Page } from "../../app/page.ts";
 import type { EntryParameter } from "../../editorial/article/openEntry.ts";
-import { news } from "../../i18n/areas.ts";
+import { editorial, news } from "../../i18n/areas.ts";
 
 export const opinionsPage: Page = {
   pattern: "opinions",
@@ -15,7 +15,7 @@ export const opinionPage: Page<EntryParameter> = {
   pattern: "opinion/:id/:slug?",
   file: "src/features/opinions/OpinionPage.tsx",
   module: () => import("./OpinionPage.tsx"),
-  texts: [news],
+  texts: [editorial, news],
   title: (texts) => texts.news.article.opinion,
   section: "news",
 };

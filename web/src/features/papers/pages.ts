@@ -1,6 +1,6 @@
 import type { Page } from "../../app/page.ts";
 import type { EntryParameter } from "../../editorial/article/openEntry.ts";
-import { media, news } from "../../i18n/areas.ts";
+import { editorial, media, news } from "../../i18n/areas.ts";
 
 export const publicationsPage: Page = {
   pattern: "publications",
@@ -14,7 +14,7 @@ export const publicationPage: Page<EntryParameter> = {
   pattern: "publications/:id",
   file: "src/features/papers/publications/PublicationPage.tsx",
   module: () => import("./publications/PublicationPage.tsx"),
-  texts: [media, news],
+  texts: [editorial, media, news],
   title: (texts) => texts.media.publications.one,
 };
 
@@ -22,6 +22,6 @@ export const statementsPage: Page = {
   pattern: "statements",
   file: "src/features/papers/statements/StatementsPage.tsx",
   module: () => import("./statements/StatementsPage.tsx"),
-  texts: [media, news],
+  texts: [editorial, media, news],
   title: (texts) => texts.media.statements.title,
 };

@@ -1,6 +1,6 @@
 import type { Page } from "../../app/page.ts";
 import type { EntryParameter } from "../../editorial/article/openEntry.ts";
-import { news } from "../../i18n/areas.ts";
+import { editorial, news } from "../../i18n/areas.ts";
 
 export const pressReleasesPage: Page = {
   pattern: "press-releases",
@@ -15,7 +15,7 @@ export const pressReleasePage: Page<EntryParameter> = {
   pattern: "press-releases/:id/:slug?",
   file: "src/features/press/PressReleasePage.tsx",
   module: () => import("./PressReleasePage.tsx"),
-  texts: [news],
+  texts: [editorial, news],
   title: (texts) => texts.news.article.press,
   section: "news",
 };

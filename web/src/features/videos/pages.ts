@@ -1,6 +1,6 @@
 import type { Page } from "../../app/page.ts";
 import type { EntryParameter } from "../../editorial/article/openEntry.ts";
-import { media, news } from "../../i18n/areas.ts";
+import { editorial, media, news } from "../../i18n/areas.ts";
 
 /** All videos, by what they are about. */
 export const videosPage: Page = {
@@ -17,7 +17,7 @@ export const videoPage: Page<EntryParameter> = {
   pattern: "video/:id/:slug?",
   file: "src/features/videos/video/VideoPage.tsx",
   module: () => import("./video/VideoPage.tsx"),
-  texts: [media, news],
+  texts: [editorial, media, news],
   title: (texts) => texts.media.video.title,
   section: "videos",
 };

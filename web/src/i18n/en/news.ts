@@ -75,11 +75,5 @@ export const news: typeof ptPT = {
     videos: "Videos",
     by: (name) => `By ${name}`,
     descriptionOf: (title, day) => `${title}. Published on ${day}.`,
-    draft: "Draft",
-    draftText: "Only those with this link can see it. It is not published like this yet.",
-    notice: "Language",
-    inOther: "This text is in Portuguese.",
-    onlyInOther: "This text exists only in Portuguese.",
-    readInOwn: "Read in English",
   },
 };

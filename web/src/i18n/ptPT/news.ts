@@ -75,11 +75,5 @@ export const news = {
     videos: "Vídeos",
     by: (name: string): string => `Por ${name}`,
     descriptionOf: (title: string, day: string): string => `${title}. Publicado a ${day}.`,
-    draft: "Rascunho",
-    draftText: "Só quem tem esta ligação o vê. Ainda não está publicado assim.",
-    notice: "Idioma",
-    inOther: "Este texto está em inglês.",
-    onlyInOther: "Este texto só existe em inglês.",
-    readInOwn: "Ler em português",
   },
 };

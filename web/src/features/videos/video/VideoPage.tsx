@@ -3,11 +3,11 @@ import { LIST_SIZES } from "../../../api/listSizes.ts";
 import { readVideo, type Video } from "../../../api/videos.ts";
 import { contentPaths } from "../../../app/paths.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
-import { Notices } from "../../../editorial/article/Notices.tsx";
-import { relatedOf } from "../../../editorial/article/related.ts";
+import { idsOf, relatedOf } from "../../../editorial/article/related.ts";
 import { useEntry } from "../../../editorial/article/useEntry.ts";
 import { clipCard, dayOf } from "../../../editorial/cards.ts";
 import { languagesOf } from "../../../editorial/languages.ts";
+import { Notices } from "../../../editorial/Notices.tsx";
 import { tagName } from "../../../editorial/tags.ts";
 import { decideMatchRow } from "../../../football/matchRow.ts";
 import { CardMeta } from "../../../ui/CardMeta.tsx";
@@ -89,14 +89,12 @@ function About({ video }: { video: Video }) {
 function Next({ video }: { video: Video }) {
   const site = useSite();
   const { data: like } = useQuery(readLike(video, site.language));
-  const { id, localizations } = video;
   const { language } = languagesOf(video, site.language, contentPaths.video);
   const next = relatedOf({
-    id,
+    own: idsOf(video),
     // What goes with a video in another language is in that language too.
     chosen: language === site.language ? video.related : [],
     others: like?.entries ?? [],
-    shown: localizations ?? [],
     most: LIST_SIZES.videos.related,
   });
   if (next.length === 0) return null;
