@@ -31,6 +31,9 @@ export function watch(page: Page, isExpected: (url: string) => boolean = () => f
 
 /** React has taken over what the server sent: all of it, for it does so in small steps. */
 export async function untilAlive(page: Page) {
+  // Pages of text wait for a sign of their reader.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForFunction(() => {
     const root = document.getElementById("root");
     const key = root && Object.keys(root).find((name) => name.startsWith("__reactContainer"));

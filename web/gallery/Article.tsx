@@ -6,8 +6,8 @@ import { Figure } from "../src/ui/Figure";
 import { Page } from "../src/ui/Page";
 import { PageHero } from "../src/ui/PageHero";
 import { PictureGallery } from "../src/ui/PictureGallery";
+import { Prose } from "../src/ui/Prose";
 import { PullQuote } from "../src/ui/PullQuote";
-import { RichText } from "../src/ui/RichText";
 import { TextTabs } from "../src/ui/TextTabs";
 import styles from "./Gallery.module.css";
 import { tiles } from "./pictures";
@@ -39,7 +39,8 @@ export function Article() {
       </PageHero>
       <PageHero title="Otorrinolaringologistas e companhia sem imagem nenhuma" />
       <Page className={styles.stack}>
-        <RichText html={TEXT} isArticle={true} />
+        <Prose html={TEXT} isLarge={true} />
+        <Prose html={TEXT} />
         <PullQuote
           text="Voltei a ver o meu pai reclamar de um fora de jogo. Não tem preço."
           author="Noémia Sardoal, sócia do Bragadouro"

@@ -48,7 +48,7 @@ pub fn document(page: &Document<'_>) -> String {
     for style in &needs.styles {
         let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"/{style}\">");
     }
-    scripts(&mut out, &needs);
+    scripts(&mut out, &needs, page.outline.head.is_text && state.is_some());
     head(&mut out, page);
     out.push_str("</head>\n<body>\n<div id=\"root\">");
     match page.html {
@@ -75,8 +75,9 @@ pub fn document(page: &Document<'_>) -> String {
     out
 }
 
-/// The first script starts the app once the page is painted. It comes after the styles: they block painting anyway.
-fn scripts(out: &mut String, needs: &Needs<'_>) {
+/// The first script starts the app once the page is painted, or where the page `waits`, once its reader does something. It
+/// comes after the styles: they block painting anyway.
+fn scripts(out: &mut String, needs: &Needs<'_>, waits: bool) {
     let Some(entry) = needs.entry else {
         return;
     };
@@ -86,11 +87,13 @@ fn scripts(out: &mut String, needs: &Needs<'_>) {
     };
     let modules: Vec<String> = needs.modules.iter().map(|module| format!("/{module}")).collect();
     let modules = modules.join(" ");
-    let _ = writeln!(out, "<script src=\"/{first}\" data-entry=\"/{entry}\" data-modules=\"{modules}\"></script>");
+    let waits = if waits { " data-waits" } else { "" };
+    let _ =
+        writeln!(out, "<script src=\"/{first}\" data-entry=\"/{entry}\" data-modules=\"{modules}\"{waits}></script>");
 }
 
 fn head(out: &mut String, page: &Document<'_>) {
-    let Head { title, description, canonical, language, languages, is_hidden, image, kind, structured } =
+    let Head { title, description, canonical, language, languages, is_hidden, image, kind, structured, .. } =
         &page.outline.head;
     let language = language.as_deref().unwrap_or(page.language);
     let this = &whole(page.origin, canonical, language);
@@ -209,6 +212,7 @@ mod tests {
             language: None,
             languages: None,
             is_hidden: false,
+            is_text: false,
             image: None,
             kind: None,
             structured: vec![serde_json::json!({ "name": "</script><script>alert(1)</script>" })],

@@ -63,6 +63,9 @@ pub struct Head {
     /// Not for search engines.
     #[serde(default)]
     pub is_hidden: bool,
+    /// It is there to be read: the app need not start before the reader does something.
+    #[serde(default)]
+    pub is_text: bool,
     #[serde(default)]
     pub image: Option<String>,
     #[serde(default)]

@@ -103,6 +103,7 @@ async function start() {
     if (state && root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  document.dispatchEvent(new Event("jornada:started"));
   // Next after the page: its menus are about to be opened.
   bringFrame(site).catch(() => undefined);
   const settle = async () => {

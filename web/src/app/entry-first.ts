@@ -1,7 +1,8 @@
 /**
  * Loaded before the first paint, and so small that nobody waits for it. A theme chosen on this device is set, and a
- * notice closed on it hidden, before anything is seen; the app itself is fetched once the page is painted, so that until then the network belongs to what
- * the visitor came for. Links and forms work meanwhile: they are the browser's own.
+ * notice closed on it hidden, before anything is seen; the app itself is fetched once the page is painted, so that until
+ * then the network belongs to what the visitor came for. With a page that is only there to be read it is fetched at the
+ * first sign that its reader wants more. Links and forms work meanwhile: they are the browser's own.
  */
 
 try {
@@ -13,7 +14,7 @@ try {
   // Storage is closed to us: the system's theme stands.
 }
 
-const { entry, modules = "" } = document.currentScript?.dataset ?? {};
+const { entry, modules = "", waits } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
 
 /** Each request is a task of its own: made in one go, they would hold up who scrolls or taps right now. */
@@ -39,8 +40,27 @@ function add(name: string, attributes: object) {
 
 /** A tab in the background does not paint: there the app starts all the same, a little later. */
 const LATEST_MS = 500;
+/** What somebody does who wants more than to read what is there. */
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"];
 
 document.addEventListener("DOMContentLoaded", () => {
+  if (waits !== undefined) {
+    for (const sign of SIGNS) addEventListener(sign, startApp, { passive: true, once: true, capture: true });
+    return;
+  }
   requestAnimationFrame(() => requestAnimationFrame(startApp));
   setTimeout(startApp, LATEST_MS);
+});
+
+/** A button that is pressed before the app is there to answer is pressed again then. */
+let pressed: HTMLElement | undefined;
+
+function keepPress({ target }: Event) {
+  pressed = (target as Element).closest<HTMLElement>('button[type="button"]') ?? undefined;
+}
+
+addEventListener("click", keepPress, true);
+document.addEventListener("jornada:started", () => {
+  removeEventListener("click", keepPress, true);
+  if (pressed?.isConnected) pressed.click();
 });

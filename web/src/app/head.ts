@@ -12,6 +12,8 @@ export interface Head {
   languages?: Partial<Record<Language, string>>;
   /** Not for search engines: errors, views without content of their own. */
   isHidden?: boolean;
+  /** It is there to be read: the app need not start before the reader does something (`entry-first.ts`). */
+  isText?: boolean;
   /** Address of a picture for sharing. */
   image?: string;
   kind?: "website" | "article";

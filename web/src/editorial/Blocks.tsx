@@ -6,8 +6,8 @@ import { AuthorCard } from "../ui/AuthorCard.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Figure } from "../ui/Figure.tsx";
 import { PictureGallery } from "../ui/PictureGallery.tsx";
+import { Prose } from "../ui/Prose.tsx";
 import { PullQuote } from "../ui/PullQuote.tsx";
-import { RichText } from "../ui/RichText.tsx";
 import { ScrollArea } from "../ui/ScrollArea.tsx";
 import { TextTabs } from "../ui/TextTabs.tsx";
 import styles from "./Blocks.module.css";
@@ -55,7 +55,7 @@ function useShown(block: ContentBlock): ReactNode {
   const words = texts.editorial;
   switch (block.__component) {
     case "blocks.rich-text":
-      return block.content ? <RichText html={block.content} isArticle={true} /> : null;
+      return block.content ? <Prose html={block.content} isLarge={true} /> : null;
     case "blocks.image": {
       const { image, caption, credit, link } = block;
       if (!image) return null;
@@ -132,7 +132,7 @@ function useShown(block: ContentBlock): ReactNode {
       const shown = tabs.map(({ id, label, content }) => ({
         key: String(id),
         label,
-        content: <RichText html={content ?? ""} />,
+        content: <Prose html={content ?? ""} />,
       }));
       return <TextTabs label={words.tabs} tabs={shown} />;
     }
@@ -143,7 +143,7 @@ function useShown(block: ContentBlock): ReactNode {
         <>
           {caption ? <h2 className={styles.heading}>{caption}</h2> : null}
           <ScrollArea label={caption ?? words.table}>
-            <RichText html={content} />
+            <Prose html={content} />
           </ScrollArea>
         </>
       );

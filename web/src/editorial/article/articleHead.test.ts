@@ -37,6 +37,7 @@ test("an article says what it is, from when and by whom", () => {
     languages: { "pt-PT": "/news/7/casa-cheia" },
     isHidden: false,
     image: "/uploads/share_a.jpg",
+    isText: true,
     kind: "article",
   });
   expect(head.structured?.[1]).toMatchObject({

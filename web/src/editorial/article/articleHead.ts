@@ -39,6 +39,7 @@ export function articleHead(site: Site, described: Described): Head {
     ...headLanguages(entry, language, pathOf),
     isHidden: isDraft || seo?.noIndex === true,
     image: shared ? sharedPicture(shared) : dayShareArt(language),
+    isText: true,
     kind: "article",
     structured: [breadcrumbList(crumbs), structured(site, described, description)],
   };

@@ -41,6 +41,7 @@ function headOf(site: Site, slug: string, entry: StaticPage | undefined, isDraft
       (slug === APP_SLUG ? words.app.description : words.pageDescription(title, siteName)),
     canonical,
     ...(entry ? headLanguages(entry, language, pathOfPage) : {}),
+    isText: true,
     isHidden: isDraft || seo?.noIndex === true,
     image: picture ? sizesOf(picture).src : dayShareArt(language),
     structured: [

@@ -214,6 +214,7 @@ fn unknown(address: String, language: Locale) -> Outline {
         language: None,
         languages: None,
         is_hidden: true,
+        is_text: false,
         image: None,
         kind: None,
         structured: Vec::new(),
