@@ -32,6 +32,15 @@ test("one kind alone, page by page", async ({ page }) => {
   await expect(page).toHaveURL("/search?q=far&type=match");
 });
 
+test("an article is found and read", async ({ page }) => {
+  const { data } = await (await page.request.get("/api/news?fields[0]=title&sort=publishedAt:desc")).json();
+  const { title } = data[3].attributes;
+  await page.goto(`/search?q=${encodeURIComponent(title)}`);
+  await page.getByRole("main").getByRole("link", { name: title }).first().click();
+  await expect(page).toHaveURL(/\/news\/\d+\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
 test("all of a group has an address of its own", async ({ page }) => {
   await page.goto("/search?q=far");
   await page.getByRole("link", { name: /^Pessoas: ver \d+$/ }).click();
