@@ -2,7 +2,6 @@
 
 use super::archive::Archive;
 use super::artwork::{self, Kept};
-use super::blocks::Related;
 use super::draft::Draft;
 use super::news::{self, Beside, Desk};
 use super::{
@@ -29,16 +28,11 @@ impl Plan {
         let stories = news::stories(&desk)?;
         let seen: Vec<_> = clips.iter().rev().map(|clip| (clip.key.clone(), clip.teams.clone())).collect();
         drafts.extend(news::drafts(&desk, &stories, &Beside { videos: &seen, opinions: &opinions::keys() })?);
-        let read_on = Related {
-            news: stories.last().map(|story| story.key.clone()).into_iter().collect(),
-            opinions: opinions::keys().into_iter().take(1).collect(),
-            videos: clips.last().map(|clip| clip.key.clone()).into_iter().collect(),
-        };
-        drafts.extend(showcase::drafts(begun, &read_on));
         let (front, pictures) = home::drafts(archive, &stories, &clips)?;
         drafts.extend(front);
         drafts.extend(videos::drafts(&desk, &clips));
         drafts.extend(opinions::drafts(&desk)?);
+        drafts.extend(showcase::drafts(begun, &drafts));
         let mut kept = artwork::pool();
         kept.extend(pictures);
         for (written, papers) in [press::drafts(&desk)?, statements::drafts(&desk)?, publications::drafts(&desk)?] {

@@ -14,7 +14,13 @@ const AUTHOR: &str = "clara";
 /// Any film will do: it is shown only to those who ask for it.
 const FILM: &str = "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ";
 
-pub(super) fn drafts(at: Timestamp, related: &Related) -> [Draft; 2] {
+/// Both come after the first of each kind among `written`, which they lead to.
+pub(super) fn drafts(begun: Timestamp, written: &[Draft]) -> [Draft; 2] {
+    let first = |kind: &str| written.iter().filter(|draft| draft.kind == kind).min_by_key(|draft| draft.at);
+    let named = ["news", "opinion", "video"].map(first);
+    let at = named.into_iter().flatten().map(|draft| draft.at).fold(begun, Timestamp::max);
+    let [news, opinions, videos] = named.map(|draft| draft.map(|draft| draft.key.clone()).into_iter().collect());
+    let related = &Related { news, opinions, videos };
     let title = Both::new(
         "Guia da época, do primeiro apito à última jornada",
         "A guide to the season, from first whistle to last",

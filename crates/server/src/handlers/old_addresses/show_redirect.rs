@@ -16,7 +16,7 @@ use crate::site::Section;
 /// Where an old address leads.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RedirectBody {
-    /// A page of the site, or an address that begins with `https://`
+    /// A page of the site, or a whole address (https)
     #[schema(example = "/news/7/golo-aos-90")]
     to: String,
     /// The language that the old address was in, where that is not the league's own
