@@ -5709,7 +5709,7 @@ export interface components {
              */
             language?: string | null;
             /**
-             * @description A page of the site, or an address that begins with `https://`
+             * @description A page of the site, or a whole address (https)
              * @example /news/7/golo-aos-90
              */
             to: string;
