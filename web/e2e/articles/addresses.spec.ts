@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { untilAlive } from "../browser.ts";
 
-const HOUSE = "/news/237/casa-cheia-dez-anos-depois";
+const HOUSE = "/news/239/casa-cheia-dez-anos-depois";
 
 for (const [from, to] of [
-  ["/news/237", HOUSE],
-  ["/news/237/another-name", HOUSE],
+  ["/news/239", HOUSE],
+  ["/news/239/another-name", HOUSE],
   ["/news?page=1", "/news"],
   ["/news?page=abc", "/news"],
   ["/news?tag=", "/news"],
@@ -16,7 +16,7 @@ for (const [from, to] of [
   ["/press-releases/23", "/press-releases/23/rotunda-entra-em-campo-com-a-liga-atlantica"],
   ["/noticias", "/news"],
   ["/noticias?tag=mercado&page=2", "/news?tag=mercado&page=2"],
-  ["/noticias/237/casa-cheia", "/news/237/casa-cheia"],
+  ["/noticias/239/casa-cheia", "/news/239/casa-cheia"],
   ["/opinioes?page=2", "/opinions?page=2"],
   ["/opiniao/59/x", "/opinion/59/x"],
   ["/comunicados", "/statements"],
@@ -62,7 +62,7 @@ test("what is in another language says so and offers one's own", async ({ page }
   await expect(page.getByRole("article")).toHaveAttribute("lang", "pt-PT");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${HOUSE}$`));
   await page.getByRole("complementary", { name: "Language" }).getByRole("link", { name: "Read in English" }).click();
-  await expect(page).toHaveURL(/^[^?]+\/news\/238\/a-full-house-ten-years-on(\?lang=en)?$/);
+  await expect(page).toHaveURL(/^[^?]+\/news\/240\/a-full-house-ten-years-on(\?lang=en)?$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A full house, ten years on");
   await expect(page.getByRole("article")).not.toHaveAttribute("lang");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { untilAlive, watch } from "../browser.ts";
 
-const HOUSE = "/news/237/casa-cheia-dez-anos-depois";
+const HOUSE = "/news/239/casa-cheia-dez-anos-depois";
 
 test("from the list by a tag to an article, and back to its tag", async ({ page }) => {
   const { problems } = watch(page);

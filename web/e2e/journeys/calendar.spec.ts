@@ -66,6 +66,7 @@ test("a season has a first and a last month", async ({ page }) => {
   await expect(main(page).getByRole("link", { name: /^Mês anterior/ })).toHaveCount(0);
   await page.goto(`${MONTH}/2027-04`);
   await expect(main(page).getByRole("link", { name: /^Mês seguinte/ })).toHaveCount(0);
+  await untilAlive(page);
   await choose(page, "Época").selectOption("2025/26");
   await expect(page).toHaveURL("/calendar/20252026");
   await expect(month(page, "agosto de 2025")).toBeVisible();

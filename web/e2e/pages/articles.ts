@@ -19,8 +19,8 @@ export const ARTICLES: PageCase[] = [
   },
   {
     name: "news-article",
-    path: "/news/237/casa-cheia-dez-anos-depois",
-    englishPath: "/news/238/a-full-house-ten-years-on",
+    path: "/news/239/casa-cheia-dez-anos-depois",
+    englishPath: "/news/240/a-full-house-ten-years-on",
     h1: { pt: "Casa cheia, dez anos depois", en: "A full house, ten years on" },
     action: { pt: "Partilhar", en: "Share" },
   },

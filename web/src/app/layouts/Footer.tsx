@@ -4,7 +4,7 @@ import type { Competition } from "../../api/wire.ts";
 import type { MenuItem } from "../../ui/linkItem.ts";
 import { SiteFooter } from "../../ui/SiteFooter.tsx";
 import { useLanguageLinks } from "../languageLinks.ts";
-import { paths } from "../paths.ts";
+import { contentPaths, paths } from "../paths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import { brandOf } from "./brand.ts";
 import { contactsOf, socialLinksOf } from "./contacts.ts";
@@ -27,9 +27,10 @@ export default function Footer({ competitions, logo, places }: FooterProps) {
   const { app } = texts;
   const { columns: menus, social, copyright, logo: own, settings } = useFooterContent();
   const links = competitions.map(({ id, label }) => ({ key: id, label, href: paths.competition(id) }));
+  const partners = { key: "partners", label: app.partners, href: contentPaths.partners() };
   const columns = [
     ...(menus.length > 0 ? menus : [{ key: "competitions", title: app.competitions, links }]),
-    { key: "places", title: app.onThisSite, links: flat(places) },
+    { key: "places", title: app.onThisSite, links: flat([...places, partners]) },
   ];
   return (
     <div id="footer">

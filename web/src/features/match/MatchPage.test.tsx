@@ -107,7 +107,7 @@ test("a goal draws the board, the timeline and the team sheets, is said aloud an
   await arrive({ ...live, homeGoals: 3, events: [yellow, goal] });
   expect([...new Set(drawn)].sort()).toEqual(["LineUps", "Timeline"]);
   expect(screen.getByText("Golo do Farol do Cabo: Iuri Salpico. 3–1.")).toBeTruthy();
-  expect(document.title).toBe("Farol do Cabo 3–1 Santa Maré · Jornada");
+  expect(document.title).toBe("Farol do Cabo 3–1 Santa Maré, 14 nov 2026 · Jornada");
 });
 
 test("figures draw only themselves", async () => {

@@ -42,13 +42,14 @@ export function matchHead(
   };
 }
 
-/** The score comes first: that is what one reads of a tab. */
-export function matchTitle({ homeTeam, awayTeam }: MatchStatic, now: MatchDynamic, { app, match }: HeadTexts): string {
+/** The score comes first: that is what one reads of a tab. The day tells it from the same match of another season. */
+export function matchTitle({ homeTeam, awayTeam, date }: MatchStatic, now: MatchDynamic, texts: HeadTexts): string {
+  const { app, match, format } = texts;
   const score = scoreOf(now);
   const title = score
     ? `${homeTeam.name} ${score.home}–${score.away} ${awayTeam.name}`
     : match.versus(homeTeam.name, awayTeam.name);
-  return app.title(title, app.name);
+  return app.title(date ? `${title}, ${format.dayOfMonth(date)} ${date.slice(0, 4)}` : title, app.name);
 }
 
 function descriptionOf(

@@ -28,7 +28,7 @@ export function coachHead({ client, texts }: Site, coach: Coach, tab: CoachTab):
   const title = tab === "season" ? coach.name : `${coach.name}: ${words[tab]}`;
   const canonical = hrefOfCoach({ id: coach.id, team: coach.team.id, season: coach.season }, tab);
   return {
-    title: app.title(`${title}, ${season}`, app.name),
+    title: app.title(`${title}, ${coach.team.name} ${season}`, app.name),
     description: words.description(coach.name, coach.position, coach.team.name, season),
     canonical,
     image: coachShareArt(coach.id, coach.season, coach.team.id),
