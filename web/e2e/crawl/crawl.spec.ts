@@ -9,7 +9,7 @@ const FOLLOWED = /^[^?]*(?:\?(?:tag=[^&]*)?&?(?:page=\d+)?)?$/;
 /** What the program answers that is no page. */
 const NO_PAGE = /^\/(?:api|art|assets|feeds|share|uploads|sitemaps|sitemap\.xml)(?:\/|$)/;
 /** Thousands that are all made alike: one in so many of them, unless all are asked for. */
-const ALIKE = /^\/(?:match\/\d+\/[^/]+\/\d+|player)\/(\d+)/;
+const ALIKE = /^\/(?:match\/\d+\/[^/]+\/\d+|player|coach|(?:referee|delegate|observer)\/\d+)\/(\d+)/;
 const ONE_IN = process.env.E2E_CRAWL === "all" ? 1 : 16;
 /** How many pages are asked for at a time. */
 const WIDTH = 3;
