@@ -15,23 +15,26 @@ import { Embed } from "./blocks/Embed.tsx";
 import { isElsewhere, wholePicture } from "./blocks/pictures.ts";
 import { Related } from "./blocks/Related.tsx";
 
+/** That of the headings which blocks have: one below what the blocks are part of. */
+export type HeadingLevel = 2 | 3;
+
 /**
  * What an editor wrote, block by block, over the whole width of its place. What a block needs may be gone and its kind
  * may be one that is not known here: then it is left out.
  */
-export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+export function Blocks({ blocks, level = 2 }: { blocks: readonly ContentBlock[]; level?: HeadingLevel }) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of different kinds have the same numbers, and none moves
-        <Placed key={index} block={block} />
+        <Placed key={index} block={block} level={level} />
       ))}
     </div>
   );
 }
 
-function Placed({ block }: { block: ContentBlock }) {
-  const shown = useShown(block);
+function Placed({ block, level }: { block: ContentBlock; level: HeadingLevel }) {
+  const shown = useShown(block, level);
   if (!shown) return null;
   const { alignment, width } = block;
   const isWide = alignment === "wide" || alignment === "full";
@@ -50,7 +53,8 @@ function Placed({ block }: { block: ContentBlock }) {
 const VARIANTS = { primary: "primary", secondary: "secondary", outline: "secondary" } as const;
 const SIZES = "(min-width: 1024px) 720px, 100vw";
 
-function useShown(block: ContentBlock): ReactNode {
+function useShown(block: ContentBlock, level: HeadingLevel): ReactNode {
+  const Heading = `h${level}` as const;
   const { texts } = useSite();
   const words = texts.editorial;
   switch (block.__component) {
@@ -88,7 +92,7 @@ function useShown(block: ContentBlock): ReactNode {
       }));
       return (
         <>
-          {title ? <h2 className={styles.heading}>{title}</h2> : null}
+          {title ? <Heading className={styles.heading}>{title}</Heading> : null}
           <PictureGallery
             pictures={pictures}
             layout={layout ?? "grid"}
@@ -141,7 +145,7 @@ function useShown(block: ContentBlock): ReactNode {
       if (!content) return null;
       return (
         <>
-          {caption ? <h2 className={styles.heading}>{caption}</h2> : null}
+          {caption ? <Heading className={styles.heading}>{caption}</Heading> : null}
           <ScrollArea label={caption ?? words.table}>
             <Prose html={content} />
           </ScrollArea>
@@ -163,7 +167,7 @@ function useShown(block: ContentBlock): ReactNode {
     }
     case "blocks.related": {
       const isEmpty = [block.news, block.opinions, block.videos].every((list) => !list?.length);
-      return isEmpty ? null : <Related block={block} />;
+      return isEmpty ? null : <Related block={block} level={level} />;
     }
     default:
       return null;

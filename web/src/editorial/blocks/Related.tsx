@@ -8,7 +8,8 @@ import styles from "../Blocks.module.css";
 import { wholePicture } from "./pictures.ts";
 
 /** What else there is to read and to watch, as the editor chose it. */
-export function Related({ block: { title, news, opinions, videos } }: { block: RelatedBlock }) {
+export function Related({ block: { title, news, opinions, videos }, level }: { block: RelatedBlock; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const { texts } = useSite();
   const cards = [
     ...(news ?? []).map((one) => card(one, contentPaths.news, texts)),
@@ -17,7 +18,7 @@ export function Related({ block: { title, news, opinions, videos } }: { block: R
   ];
   return (
     <>
-      <h2 className={styles.heading}>{title || texts.editorial.related}</h2>
+      <Heading className={styles.heading}>{title || texts.editorial.related}</Heading>
       <NewsGrid cards={cards} />
     </>
   );

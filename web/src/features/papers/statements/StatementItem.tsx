@@ -60,7 +60,7 @@ export function StatementItem({ statement, isAsked }: Props) {
         {content && content.length > 0 ? (
           <Disclosure id={`text-${id}`} label={words.read} detail={title}>
             <div className={styles.text}>
-              <Blocks blocks={content} />
+              <Blocks blocks={content} level={3} />
             </div>
           </Disclosure>
         ) : null}
