@@ -61,7 +61,9 @@ fn moved_page(address: &str, query: &str) -> Response {
     let is_lang = |pair: &&str| matches!(*pair, "lang=pt" | "lang=en");
     let language =
         query.split('&').find(is_lang).filter(|_| !address.contains("?lang=") && !address.contains("&lang="));
-    for pair in language.into_iter().chain(preview(&format!("?{query}"))) {
+    let asked = format!("?{query}");
+    let draft = preview(&asked).filter(|_| preview(&address).is_none());
+    for pair in language.into_iter().chain(draft) {
         address = format!("{address}{}{pair}", if address.contains('?') { '&' } else { '?' });
     }
     moved(&(address + &place))
