@@ -9,7 +9,9 @@ const texts = allTexts["pt-PT"];
 test("the title carries the score as soon as there is one", () => {
   const ahead = dynamicMatch(1, 1, { homeGoals: null, awayGoals: null });
   expect(matchTitle(staticMatch(), ahead, texts)).toBe("Farol do Cabo – Santa Maré, 14 nov 2026 · Jornada");
-  expect(matchTitle(staticMatch(), dynamicMatch(3, 4), texts)).toBe("Farol do Cabo 2–1 Santa Maré, 14 nov 2026 · Jornada");
+  expect(matchTitle(staticMatch(), dynamicMatch(3, 4), texts)).toBe(
+    "Farol do Cabo 2–1 Santa Maré, 14 nov 2026 · Jornada",
+  );
 });
 
 const competition = {
