@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import * as content from "../../src/api/content.ts";
+import * as articles from "../../src/api/articles.ts";
 import * as lists from "../../src/api/contentLists.ts";
 import { unwrap } from "../../src/api/entries.ts";
+import { readFrontPage } from "../../src/api/frontPage.ts";
 import { readFooter, readHeader, readMenu, readSettings, readTokens } from "../../src/api/furniture.ts";
 import { readPublication, readPublications, readStatements } from "../../src/api/papers.ts";
 import { readStaticPage } from "../../src/api/staticPages.ts";
@@ -14,20 +15,21 @@ const asked = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) => Str
 
 test("every list and every document that the site reads", async ({ request }) => {
   const queries = [
-    content.readNews("pt-PT"),
-    content.readNews("en", { page: 2, tag: "mercado" }),
-    content.readOpinions("pt-PT", { tag: "mercado" }),
+    articles.readNewsPage("pt-PT", { page: 1 }),
+    articles.readNewsPage("en", { page: 2, tag: "mercado" }),
+    articles.readOpinionsPage("pt-PT", { page: 1, author: 1 }),
     readVideos("en", { tags: ["golos", "taca"], team: 1 }),
     readVideosMenus("en"),
-    content.readHomepage("en"),
+    readFrontPage("en", "home"),
     readStatements("pt-PT", { tag: "mercado" }),
-    content.readPressReleases("en"),
+    articles.readPressReleasesPage("en", 1),
     readPublications("en"),
     lists.readPartnerships("en"),
     lists.readStores("en"),
     lists.readContests("en"),
-    lists.readAuthors("en"),
-    lists.readTags("en"),
+    articles.readLeadingTags("en"),
+    articles.readTag("mercado", "en"),
+    articles.readNewsTagged("en", ["mercado"]),
     lists.readMediaKits("20262027/14/7", "en"),
     readStaticPage({ slug: "termos" }, "pt-PT"),
     readTokens("pt-PT"),
@@ -45,10 +47,14 @@ test("every list and every document that the site reads", async ({ request }) =>
 test("every entry that the site reads by its number", async ({ request }) => {
   const desk = openDesk(request);
   const entries = [
-    ["news", { title: "Lida por inteiro" }, content.readNewsArticle],
-    ["opinions", { title: "Lida por inteiro" }, content.readOpinion],
+    ["news", { title: "Lida por inteiro" }, (id: number) => articles.readNewsEntry({ id, language: "en" })],
+    ["opinions", { title: "Lida por inteiro" }, (id: number) => articles.readOpinionEntry({ id, language: "en" })],
     ["videos", { title: "Lido por inteiro", locale: "en" }, (id: number) => readVideo({ id, language: "en" })],
-    ["pressreleases", { title: "Lido por inteiro" }, content.readPressRelease],
+    [
+      "pressreleases",
+      { title: "Lido por inteiro" },
+      (id: number) => articles.readPressReleaseEntry({ id, language: "en" }),
+    ],
     ["publications", { title: "Lida por inteiro" }, (id: number) => readPublication({ id, language: "en" })],
     ["menus", { name: "Lido por inteiro" }, readMenu],
   ] as const;
@@ -59,15 +65,5 @@ test("every entry that the site reads by its number", async ({ request }) => {
     expect(response.status(), `${type}: ${await response.text()}`).toBe(200);
     expect(unwrap(await response.json())).toMatchObject({ id: made.id });
     await desk.remove(`${type}/${made.id}`);
-  }
-});
-
-test("an address of the site before, with and without a slash at its end", async ({ request }) => {
-  const desk = openDesk(request);
-  const legacyUrl = "/pt/liga/noticias/casa-cheia/";
-  const { data: made } = await desk.create("publications", { title: "Casa cheia", legacyUrl });
-  for (const address of [legacyUrl, "/pt/liga/noticias/casa-cheia"]) {
-    const response = await request.get(asked(lists.readByLegacyUrl("publications", address, "pt-PT")));
-    expect(unwrap(await response.json())).toMatchObject([{ id: made.id, title: "Casa cheia" }]);
   }
 });

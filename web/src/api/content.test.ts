@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import * as content from "./content.ts";
+import * as articles from "./articles.ts";
 import * as lists from "./contentLists.ts";
+import { readFrontPage } from "./frontPage.ts";
 import { readFooter, readHeader, readMenu, readSettings, readTokens } from "./furniture.ts";
 import { readPublication, readPublications, readStatements } from "./papers.ts";
 import { pageIn, readStaticPage, type StaticPage } from "./staticPages.ts";
@@ -21,20 +22,24 @@ const pages = (page: number, size: number) => `pagination[page]=${page}&paginati
 
 describe("what is asked for", () => {
   test.each([
-    ["news", content.readNews("pt-PT"), `/api/news?locale=pt-PT&${ON_WEB}&${NEWEST}&${pages(1, 12)}`],
+    ["news", articles.readNewsPage("pt-PT", { page: 1 }), `/api/news?locale=pt-PT&${ON_WEB}&${NEWEST}&${pages(1, 12)}`],
     [
-      "news of a tag, on a later page, few",
-      content.readNews("en", { page: 3, size: 4, tag: "mercado&x" }),
-      `/api/news?locale=en&${ON_WEB}&filters[tags][slug][$eq]=mercado%26x&${NEWEST}&${pages(3, 4)}`,
+      "news of a tag, in either place, on a later page, few",
+      articles.readNewsPage("en", { page: 3, size: 4, tag: "mercado&x" }),
+      `/api/news?locale=en&${ON_WEB}&filters[$or][0][tags][slug][$in][0]=mercado%26x&filters[$or][1][highlightTag][slug][$in][0]=mercado%26x&${NEWEST}&${pages(3, 4)}`,
     ],
-    ["one article", content.readNewsArticle(55, "en"), "/api/news/55?locale=en"],
+    ["one article", articles.readNewsEntry({ id: 55, language: "en" }), "/api/news/55?locale=en"],
     [
       "one article, whatever is asked for",
-      content.readNewsArticle("../tags?", "en"),
+      articles.readNewsEntry({ id: "../tags?", language: "en" }),
       "/api/news/..%2Ftags%3F?locale=en",
     ],
-    ["opinions", content.readOpinions("pt-PT"), `/api/opinions?locale=pt-PT&${ON_WEB}&${NEWEST}&${pages(1, 6)}`],
-    ["one opinion", content.readOpinion(3, "pt-PT"), "/api/opinions/3?locale=pt-PT"],
+    [
+      "opinions",
+      articles.readOpinionsPage("pt-PT", { page: 1 }),
+      `/api/opinions?locale=pt-PT&${ON_WEB}&${NEWEST}&${pages(1, 6)}`,
+    ],
+    ["one opinion", articles.readOpinionEntry({ id: 3, language: "pt-PT" }), "/api/opinions/3?locale=pt-PT"],
     ["videos", readVideos("en"), `/api/videos?locale=en&${ON_WEB}&${NEWEST}&${pages(1, 18)}`],
     [
       "videos of a tag, in either place",
@@ -43,7 +48,7 @@ describe("what is asked for", () => {
     ],
     ["one video", readVideo({ id: 4, language: "en" }), "/api/videos/4?locale=en"],
     ["tabs of videos", readVideosMenus("en"), `/api/videos-menus?locale=en&${ON_WEB}&sort=order%3Aasc`],
-    ["the home page", content.readHomepage("en"), "/api/homepage?locale=all&filters[locale][$eq]=en"],
+    ["the home page", readFrontPage("en", "home"), "/api/homepage?locale=all&filters[locale][$eq]=en"],
     [
       "statements",
       readStatements("pt-PT"),
@@ -51,10 +56,10 @@ describe("what is asked for", () => {
     ],
     [
       "press releases",
-      content.readPressReleases("en"),
-      `/api/pressreleases?locale=en&${ON_WEB}&${NEWEST}&${pages(1, 3)}`,
+      articles.readPressReleasesPage("en", 1),
+      `/api/pressreleases?locale=en&${ON_WEB}&${NEWEST}&${pages(1, 12)}`,
     ],
-    ["one press release", content.readPressRelease(8, "en"), "/api/pressreleases/8?locale=en"],
+    ["one press release", articles.readPressReleaseEntry({ id: 8, language: "en" }), "/api/pressreleases/8?locale=en"],
     ["publications", readPublications("en"), `/api/publications?locale=en&${ON_WEB}&${NEWEST}&${pages(1, 12)}`],
     ["one publication", readPublication({ id: 2, language: "en" }), "/api/publications/2?locale=en"],
     [
@@ -68,8 +73,7 @@ describe("what is asked for", () => {
       `/api/stores?locale=en&${ON_WEB}&sort[0]=order%3Aasc&sort[1]=publishedAt%3Adesc&pagination[pageSize]=100`,
     ],
     ["giveaways", lists.readContests("en"), `/api/contests?locale=en&${ON_WEB}&${NEWEST}`],
-    ["authors", lists.readAuthors("en"), `/api/authors?locale=en&${NEWEST}&pagination[pageSize]=100`],
-    ["tags", lists.readTags("en"), "/api/tags?locale=en&sort=name%3Aasc&pagination[pageSize]=100"],
+    ["one author", articles.readAuthorEntry({ id: 9, language: "en" }), "/api/authors/9?locale=en"],
     [
       "what the press gets for a match",
       lists.readMediaKits("2026/14 7", "en"),
@@ -86,16 +90,6 @@ describe("what is asked for", () => {
   ])("%s", (_, query, address) => {
     expect(asked(query)).toBe(address);
   });
-
-  test.each(["/pt/liga/noticias/casa-cheia", "/pt/liga/noticias/casa-cheia/", "/pt/liga/noticias/casa-cheia//"])(
-    "what stood at %s",
-    (legacyUrl) => {
-      expect(asked(lists.readByLegacyUrl("news", legacyUrl, "pt-PT"))).toBe(
-        `/api/news?locale=pt-PT&${ON_WEB}&filters[legacyUrl][$eq]=%2Fpt%2Fliga%2Fnoticias%2Fcasa-cheia&${NEWEST}` +
-          "&pagination[pageSize]=1",
-      );
-    },
-  );
 });
 
 test("header and footer bring their menus, the items of these and what is below them", () => {
@@ -113,18 +107,17 @@ test("header and footer bring their menus, the items of these and what is below 
 });
 
 test("an article brings its blocks with what stands in them, and what goes with it", () => {
-  const [address] = content.readNewsArticle(1, "en").queryKey;
-  expect(address).toContain("&populate[content][populate]=*&");
-  expect(address).toContain("&populate[author][populate][photo]=true&");
-  expect(address).toContain("&populate[related][populate][banner]=true&");
+  const [address] = articles.readNewsEntry({ id: 1, language: "en" }).queryKey;
+  expect(address).toContain("&populate[content][on][blocks.gallery][populate][images]");
+  expect(address).toContain("&populate[author]");
+  expect(address).toContain("&populate[related]");
 });
 
 test("the calls that the specification wants silent say what there is instead", () => {
   const silent = [
-    content.readNews("en"),
-    content.readOpinions("en"),
+    articles.readNewsPage("en", { page: 1 }),
+    articles.readOpinionsPage("en", { page: 1 }),
     readPublications("en"),
-    lists.readAuthors("en"),
     readTokens("en"),
     lists.readStores("en"),
     lists.readContests("en"),
@@ -132,7 +125,7 @@ test("the calls that the specification wants silent say what there is instead", 
   ];
   for (const { whenFailed } of silent) expect(whenFailed.entries).toEqual([]);
   expect(readSettings("en").whenFailed).toBeNull();
-  expect(content.readHomepage("en").whenFailed).toBeNull();
+  expect(readFrontPage("en", "home").whenFailed).toBeNull();
 });
 
 test("a page in the visitor's language comes before the same in another", () => {

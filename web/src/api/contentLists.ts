@@ -72,36 +72,9 @@ export const readContests = (language: Language) =>
     }),
   );
 
-export const readAuthors = (language: Language) =>
-  emptyListOnError(
-    readEntries<Entry>("authors", language, { sort: NEWEST_FIRST, pagination: ALL, populate: { photo: true } }),
-  );
-
-export const readTags = (language: Language) =>
-  readEntries<Entry>("tags", language, { sort: "name:asc", pagination: ALL });
-
 /** What the press gets for a match. */
 export const readMediaKits = (gameKey: string, language: Language) => {
   const filters = { ...ON_WEB, gameKey: { $eq: gameKey } };
   const populate = { image: true, files: true, links: true };
   return readEntries<Entry>("media-kits", language, { filters, sort: NEWEST_FIRST, populate });
 };
-
-/** The types whose entries had another address on the site before. */
-export type WithLegacyUrl =
-  | "news"
-  | "opinions"
-  | "pressreleases"
-  | "comunicados"
-  | "publications"
-  | "videos"
-  | "static-pages";
-
-/** What stood at an address of the site before; with or without a slash at the end it is the same. */
-export const readByLegacyUrl = (type: WithLegacyUrl, legacyUrl: string, language: Language) =>
-  readEntries<Entry>(type, language, {
-    filters: { ...ON_WEB, legacyUrl: { $eq: legacyUrl.replace(/\/+$/, "") } },
-    sort: NEWEST_FIRST,
-    pagination: { pageSize: 1 },
-    fields: ["title", "slug", "legacyUrl"],
-  });
