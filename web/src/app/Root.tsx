@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import styles from "./layouts/layouts.module.css";
 import { useTexts } from "./SiteContext.tsx";
@@ -12,6 +13,16 @@ export function Root() {
       <Outlet />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** A page without a layout around it. */
+export function Bare({ children }: { children: ReactNode }) {
+  usePageChange();
+  return (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
   );
 }
 

@@ -20,7 +20,7 @@ import { laterErrorPage } from "./laterErrorPage.tsx";
 import { bringFrame } from "./layouts/frame.ts";
 import type { LayoutName } from "./layouts/layouts.tsx";
 import { followLinks } from "./links.ts";
-import { mayFade, tellOfArrivals } from "./moving.ts";
+import { mayFade, tellOfArrivals, whenArrived } from "./moving.ts";
 import type { Pages } from "./page.ts";
 import { pages } from "./pages.ts";
 import { createRoutes, isUnknown, routesOf } from "./routes.tsx";
@@ -80,7 +80,8 @@ async function start() {
   tellOfArrivals(router);
 
   let shown = router.state.location;
-  router.subscribe(({ location: here, loaderData, errors }) => {
+  whenArrived(() => {
+    const { location: here, loaderData, errors } = router.state;
     if (here === shown && state) return;
     shown = here;
     const error = Object.values(errors ?? {})[0];

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider, useParams } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { markFollowed, mayFade, tellOfArrivals } from "./moving.ts";
+import { markFollowed, mayFade, tellOfArrivals, whenArrived } from "./moving.ts";
 import { usePageChange } from "./usePageChange.ts";
 
 afterEach(cleanup);
@@ -50,6 +50,16 @@ test("a page that is on its way shows, until it is drawn", async () => {
   await act(async () => arrive());
   expect(screen.getByText("second")).toBeTruthy();
   expect([isMoving(), document.querySelectorAll("[data-followed]").length]).toEqual([false, 0]);
+});
+
+test("whoever waits for a page hears of it when it stands there", async () => {
+  const { router, arrive } = open();
+  const heard: [string, boolean][] = [];
+  whenArrived(() => heard.push([router.state.location.pathname, screen.queryByText("second") !== null]));
+  await act(async () => void router.navigate("/second"));
+  expect(heard).toEqual([]);
+  await act(async () => arrive());
+  expect(heard).toEqual([["/second", true]]);
 });
 
 test("the page that is left is not drawn for the one that is read", async () => {

@@ -22,9 +22,17 @@ function markMoving(isMoving: boolean) {
   if (isMoving) begun ??= performance.now();
 }
 
+const arrivals: (() => void)[] = [];
+
+/** Tells of each page once it is drawn: until then the last one stands there, and whatever is pressed is its own. */
+export function whenArrived(tell: () => void) {
+  arrivals.push(tell);
+}
+
 export function markArrived() {
   markFollowed(null);
   markMoving(false);
+  for (const tell of arrivals) tell();
   if (begun !== undefined) took = performance.now() - begun;
   begun = undefined;
 }

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from "react-router";
 import { readChrome } from "./layouts/chromeData.ts";
 import { LAYOUT_NAMES, Layout, type LayoutName } from "./layouts/layouts.tsx";
 import { type ErrorPlace, missingOrMoved, type Pages, pageNotFound, toRoute } from "./page.ts";
-import { Progress, Root } from "./Root.tsx";
+import { Bare, Progress, Root } from "./Root.tsx";
 import type { Site } from "./site.ts";
 
 const UNKNOWN = "*";
@@ -35,9 +35,9 @@ export function createRoutes(site: Site, place: ErrorPlace, ...sets: Pages[]): R
     Component: Root,
     // When even the layout fails.
     ErrorBoundary: () => (
-      <main id="main" tabIndex={-1}>
+      <Bare>
         <ErrorPage />
-      </main>
+      </Bare>
     ),
     HydrateFallback: Progress,
     loader: async ({ params }) => {

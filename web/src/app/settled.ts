@@ -1,5 +1,6 @@
 import type { DataRouter, RouteObject } from "react-router";
 import { matchRoutes } from "react-router";
+import { whenArrived } from "./moving.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { noteVisit } from "./visited.ts";
 
@@ -22,7 +23,7 @@ export function settle({ router, routes, bring }: Settled) {
     noteVisit(pathname + search, document.title);
   };
   note();
-  router.subscribe(note);
+  whenArrived(note);
 
   prefetchOnIntent((address) => warm(routes, address));
 }
