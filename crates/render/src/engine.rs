@@ -42,6 +42,8 @@ pub(crate) type AnswerAll<'a> = &'a dyn Fn(&[Question], Deadline) -> Option<Vec<
 
 pub(crate) struct Engine {
     context: Context,
+    /// How large it grows before it looks for what nobody needs any more.
+    roomy: usize,
     deadline: Rc<Cell<Option<Deadline>>>,
     questions: Rc<RefCell<Vec<Question>>>,
 }
@@ -57,7 +59,7 @@ impl Engine {
         let watched = limit.clone();
         runtime.set_interrupt_handler(Some(Box::new(move || watched.get().is_some_and(Deadline::has_passed))));
         let context = Context::full(&runtime).map_err(broken)?;
-        let engine = Self { context, deadline: limit, questions: Rc::default() };
+        let engine = Self { context, roomy: memory / 8 * 3, deadline: limit, questions: Rc::default() };
         let loaded = engine.within(deadline, |ctx| {
             let questions = engine.questions.clone();
             let note = move |id: u32, address: String| questions.borrow_mut().push(Question { id, address });
@@ -78,6 +80,8 @@ impl Engine {
     /// Makes a page, in three stages. Each leaves an outline for the case that the next one fails.
     pub(crate) fn render(&self, request: &PageRequest, deadline: Deadline, answer_all: AnswerAll<'_>) -> Rendered {
         let (mut outline, mut answers) = (None, Vec::new());
+        // After each search the engine would begin the next one at half as much again: in the middle of every other page.
+        self.context.runtime().set_gc_threshold(self.roomy);
         let html = self.stages(request, deadline, answer_all, &mut outline, &mut answers);
         Rendered { outline, answers, html }
     }

@@ -193,7 +193,8 @@ pub(crate) async fn measure() {
     const QUIETLY: (&str, &str) = ("JORNADA_NOW", QUIET_DAY);
     let folder = tempfile::tempdir().unwrap();
     eprintln!("==> Loading the demo league …");
-    Program::jornada(&["demo"], folder.path(), &[]).wait();
+    // It writes its newsroom before it listens.
+    Program::serve_demo(folder.path(), &[]).await.0.stop();
     let mut found = Found::default();
     let (mut server, _) = Program::serve(folder.path(), &[]).await;
     let (kept, anew) = find(&server).await;

@@ -39,14 +39,25 @@ const NO_PAGES: Pagination = { page: 1, pageSize: 0, pageCount: 0, total: 0 };
 
 export const NOTHING_FOUND: EntryList<never> = { entries: [], pagination: NO_PAGES };
 
+/** What was unwrapped, by what it came in: each page looks at its answers several times. */
+const unwrapped = new WeakMap<object, unknown>();
+
 /** Takes the wrappings off at every depth: `{ data: { id, attributes: { title } } }` → `{ id, title }`. */
 export function unwrap(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unwrap);
   if (!isObject(value)) return value;
-  if (isWrapping(value)) return unwrap(value.data);
+  const known = unwrapped.get(value) ?? strip(value);
+  unwrapped.set(value, known);
+  return known;
+}
+
+function strip(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strip);
+  if (!isObject(value)) return value;
+  if (isWrapping(value)) return strip(value.data);
   const { attributes, ...own } = value;
-  const flat = isObject(attributes) ? { ...own, ...attributes } : value;
-  return Object.fromEntries(Object.entries(flat).map(([name, inner]) => [name, unwrap(inner)]));
+  const flat = isObject(attributes) ? { ...own, ...attributes } : { ...value };
+  for (const name in flat) flat[name] = strip(flat[name]);
+  return flat;
 }
 
 /** A list, and how much there is of it. */
@@ -63,5 +74,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isWrapping(value: Record<string, unknown>): boolean {
-  return "data" in value && Object.keys(value).every((key) => key === "data" || key === "meta");
+  if (!("data" in value)) return false;
+  for (const key in value) if (key !== "data" && key !== "meta") return false;
+  return true;
 }

@@ -47,6 +47,8 @@ export function createQueryClient(transport: Transport, language: Language): Que
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => ask(transport, String(queryKey[0]), language, signal),
+        // It is a text already.
+        queryKeyHashFn: ([address]) => String(address),
         staleTime: 60_000,
         // Going back shows what was there at once, also after a while on another page.
         gcTime: 30 * 60_000,

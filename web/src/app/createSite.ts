@@ -16,7 +16,10 @@ interface Making extends Pick<Site, "language" | "client" | "patienceMs"> {
 export function createSite({ builtIn: given, ...rest }: Making): Site {
   // Grows with the pages that are opened; no page looks at texts that it did not ask for.
   const builtIn = { ...given } as Texts;
-  const inUse = { overrides: {} as Overrides, written: "{}", texts: builtIn };
+  const plain = { overrides: {} as Overrides, written: "{}", texts: builtIn };
+  // The server has them in use by turns: before a page has read what editors wrote, and then.
+  let over = plain;
+  let inUse = plain;
   let looked: unknown[] = [];
 
   const look = (site: Site) => {
@@ -26,7 +29,10 @@ export function createSite({ builtIn: given, ...rest }: Making): Site {
     looked = bodies;
     const overrides = overridesOf(site);
     const written = JSON.stringify(overrides);
-    if (written !== inUse.written) Object.assign(inUse, { overrides, written, texts: layOver(builtIn, overrides) });
+    if (written !== plain.written && written !== over.written) {
+      over = { overrides, written, texts: layOver(builtIn, overrides) };
+    }
+    inUse = written === plain.written ? plain : over;
     return inUse;
   };
 
@@ -43,7 +49,7 @@ export function createSite({ builtIn: given, ...rest }: Making): Site {
       if (missing.length === 0) return;
       Object.assign(builtIn, ...(await Promise.all(missing.map(({ load }) => load(rest.language)))));
       // Into the texts that everything on the screen holds on to.
-      if (inUse.texts !== builtIn) Object.assign(inUse.texts, layOver(builtIn, inUse.overrides));
+      if (over !== plain) Object.assign(over.texts, layOver(builtIn, over.overrides));
     },
   };
 }

@@ -14,6 +14,7 @@ import { allTexts } from "../i18n/allTexts.ts";
 import { fileOfArea } from "../i18n/area.ts";
 import type { Language } from "../i18n/language.ts";
 import { ServerApp } from "./App.tsx";
+import { candidatesAmong } from "./candidates.ts";
 import { createSite, readTexts } from "./createSite.ts";
 import ErrorPage from "./ErrorPage.tsx";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
@@ -64,7 +65,7 @@ interface Pages {
 /** The site in one language. Making it takes a while, and nothing of it but the client belongs to a single page. */
 interface Edition {
   site: Site;
-  routes: RouteObject[];
+  candidates: (path: string) => RouteObject[];
   handler: StaticHandler;
 }
 
@@ -100,14 +101,16 @@ function openEdition(language: Language): Edition {
   }
   const site = createSite({ language, client: createClient(language), builtIn: allTexts[language] });
   const routes = createRoutes(site, errorPlace, pages, morePages);
-  const edition = { site, routes, handler: createStaticHandler(routes) };
+  const edition = { site, candidates: candidatesAmong(routes), handler: createStaticHandler(routes) };
   editions.set(language, edition);
   return edition;
 }
 
-function outlineOf({ site, routes }: Edition, address: string): Outline {
+function outlineOf({ site, candidates }: Edition, address: string): Outline {
   const path = address.split("?", 1)[0] ?? "/";
-  const handles = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => (route.handle ? [route.handle] : []));
+  const handles = (matchRoutes(candidates(path), path) ?? []).flatMap(({ route }) =>
+    route.handle ? [route.handle] : [],
+  );
   const page = (handles as RouteHandle[]).at(-1);
   if (!page)
     return {

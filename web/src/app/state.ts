@@ -29,7 +29,7 @@ export function collectState(client: QueryClient, router: PageState["router"]): 
 export function restoreState(client: QueryClient, { page, answers }: DocumentState) {
   for (const [address, answer] of Object.entries(answers)) client.setQueryData([address], answer);
   for (const [address, error] of page.failures) {
-    const query = client.getQueryCache().build(client, { queryKey: [address] });
+    const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: [address] }));
     query.setState({ status: "error", fetchStatus: "idle", error: error as never, errorUpdateCount: 1 });
   }
 }
