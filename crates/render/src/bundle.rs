@@ -2,6 +2,7 @@
 //! tells which page needs which of them.
 
 mod manifest;
+mod sheets;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -13,6 +14,7 @@ use thiserror::Error;
 use crate::page::Outline;
 use manifest::Manifest;
 pub(crate) use manifest::Needs;
+use sheets::Sheets;
 
 mod embedded {
     include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
@@ -27,6 +29,7 @@ pub struct Bundle {
     script: String,
     manifest: Manifest,
     files: HashMap<String, File>,
+    sheets: Sheets,
 }
 
 /// A file for browsers, in the forms it was compressed to beforehand.
@@ -88,7 +91,12 @@ impl Bundle {
 
     /// A script alone, without files for browsers: for tests of the engine.
     pub fn of_script(script: &str) -> Self {
-        Self { script: script.to_owned(), manifest: Manifest::default(), files: HashMap::new() }
+        Self {
+            script: script.to_owned(),
+            manifest: Manifest::default(),
+            files: HashMap::new(),
+            sheets: Sheets::default(),
+        }
     }
 
     fn new(mut all: HashMap<String, Cow<'static, [u8]>>) -> Result<Self, BundleError> {
@@ -112,8 +120,9 @@ impl Bundle {
             };
             Some((name.strip_prefix(CLIENT)?.to_owned(), file))
         });
-        let files = files.collect();
-        Ok(Self { script, manifest, files })
+        let files: HashMap<String, File> = files.collect();
+        let sheets = Sheets::of(files.keys());
+        Ok(Self { script, manifest, files, sheets })
     }
 
     pub(crate) fn script(&self) -> &str {
@@ -123,6 +132,18 @@ impl Bundle {
     /// The file at this path (without the slash in front), if there is one.
     pub fn file(&self, path: &str) -> Option<&File> {
         self.files.get(path)
+    }
+
+    /// The styles at an address that [`Bundle::sheet_address`] has given, here or on another node.
+    pub fn sheet(&self, path: &str) -> Option<String> {
+        let names = self.sheets.names(path)?;
+        let texts = names.into_iter().map(|name| std::str::from_utf8(&self.file(name)?.bytes).ok());
+        Some(texts.collect::<Option<Vec<_>>>()?.join("\n"))
+    }
+
+    /// Where several styles are one.
+    pub(crate) fn sheet_address(&self, styles: &[&str]) -> Option<String> {
+        self.sheets.address(styles)
     }
 
     /// What a browser has to load for a page, in this language.

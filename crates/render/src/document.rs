@@ -45,9 +45,7 @@ pub fn document(page: &Document<'_>) -> String {
     if let Some(font) = needs.font {
         let _ = writeln!(out, "<link rel=\"preload\" href=\"/{font}\" as=\"font\" type=\"font/woff2\" crossorigin>");
     }
-    for style in &needs.styles {
-        let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"/{style}\">");
-    }
+    styles(&mut out, page.bundle, &needs);
     scripts(&mut out, &needs, page.outline.head.is_text && state.is_some());
     head(&mut out, page);
     out.push_str("</head>\n<body>\n<div id=\"root\">");
@@ -73,6 +71,19 @@ pub fn document(page: &Document<'_>) -> String {
     }
     out.push_str("</body>\n</html>\n");
     out
+}
+
+/// In one piece where there are several. What it is made of is named, too, but not loaded: the app looks here before it
+/// loads the styles of what it brings in.
+fn styles(out: &mut String, bundle: &Bundle, needs: &Needs<'_>) {
+    let sheet = bundle.sheet_address(&needs.styles);
+    if let Some(sheet) = &sheet {
+        let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"/{sheet}\">");
+    }
+    let is_in_it = if sheet.is_some() { " disabled" } else { "" };
+    for style in &needs.styles {
+        let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"/{style}\"{is_in_it}>");
+    }
 }
 
 /// The first script starts the app once the page is painted, or where the page `waits`, once its reader does something. It

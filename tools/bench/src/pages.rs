@@ -178,13 +178,41 @@ impl Found {
         for Page { what, path } in pages {
             eprintln!("==> Measuring {what}, made anew …");
             let load = Load { connections: 1, time: Duration::from_secs(4), path: path.clone(), ..Load::default() };
-            let made = load.run(server.address()).await;
+            let made = undisturbed(&load, server).await;
             if made.percentile(0.5) > P50 {
                 self.beyond.push(format!("{what}, uncached"));
             }
             self.table.push(Row::apart(format!("{what}, uncached, 1 caller"), &made, Some(server.memory())));
         }
     }
+}
+
+/// So often a load is tried again because the machine was somebody else's meanwhile.
+const TRIES: usize = 3;
+/// In hundredths of a second.
+const NOTHING_STOLEN: u64 = 4;
+
+/// On a machine that others share, the processor is taken away for whole moments: the try in which it was least.
+async fn undisturbed(load: &Load, server: &Program) -> load::Outcome {
+    let (mut least, mut found) = (u64::MAX, None);
+    for _ in 0..TRIES {
+        let before = stolen();
+        let outcome = load.run(server.address()).await;
+        let lost = stolen() - before;
+        if lost < least {
+            (least, found) = (lost, Some(outcome));
+        }
+        if least <= NOTHING_STOLEN {
+            break;
+        }
+    }
+    found.expect("there is a first try")
+}
+
+/// What a hypervisor has kept from this machine since it started, in hundredths of a second; 0 where nobody says.
+fn stolen() -> u64 {
+    let text = std::fs::read_to_string("/proc/stat").unwrap_or_default();
+    text.split_whitespace().nth(8).and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
 /// Prints a table of the pages, and which of them are beyond what they may take.

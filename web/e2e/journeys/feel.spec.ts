@@ -34,6 +34,18 @@ test("a page is brought while the pointer rests on its link, and then opens with
   expect(asked.filter((path) => path.startsWith("/assets/"))).toEqual([]);
 });
 
+test("the styles of a page come in one piece, and none of them again", async ({ page }) => {
+  const asked = listen(page);
+  await settled(page);
+  const styles = asked.filter((path) => path.endsWith(".css"));
+  expect(styles[0]).toMatch(/^\/assets\/sheet\./);
+  const parts = await page
+    .locator("link[rel=stylesheet][disabled]")
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(parts.length).toBeGreaterThan(5);
+  expect(styles.filter((path) => parts.includes(path))).toEqual([]);
+});
+
 test("the focus brings a page too", async ({ page }) => {
   await settled(page);
   const asked = listen(page);

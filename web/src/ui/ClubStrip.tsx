@@ -19,7 +19,15 @@ export function ClubStrip({ label, clubs, end }: ClubStripProps) {
             {clubs.map((club) => (
               <li key={club.key}>
                 <a href={club.href} title={club.name} aria-current={club.isCurrent ? "true" : undefined}>
-                  <img src={club.crest} width="24" height="27" alt={club.name} decoding="async" />
+                  <img
+                    src={club.crest}
+                    width="24"
+                    height="27"
+                    alt={club.name}
+                    loading="lazy"
+                    fetchPriority="low"
+                    decoding="async"
+                  />
                 </a>
               </li>
             ))}

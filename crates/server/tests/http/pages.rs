@@ -47,7 +47,7 @@ globalThis.jornada = {
 const MANIFEST: &str = r#"{
     "src/app/entry-first.ts": { "file": "assets/first-1.js" },
     "src/app/entry-client.tsx": { "file": "assets/main-1.js", "css": ["assets/main-1.css"] },
-    "src/Page.tsx": { "file": "assets/Page-1.js" }
+    "src/Page.tsx": { "file": "assets/Page-1.js", "css": ["assets/Page-1.css"] }
 }"#;
 
 pub fn pages(limits: Limits) -> Pages {
@@ -61,6 +61,8 @@ pub fn pages(limits: Limits) -> Pages {
     file("client/manifest.json", MANIFEST);
     file("client/assets/main-1.js", "export {}");
     file("client/assets/main-1.js.br", "(brotli)");
+    file("client/assets/main-1.css", "@layer base;");
+    file("client/assets/Page-1.css", "h1 { color: red }");
     file("client/favicon.svg", "<svg/>");
     Pages::start(Bundle::read(folder.path()).unwrap(), limits, "https://liga.example".to_owned()).unwrap()
 }
@@ -110,13 +112,30 @@ async fn a_page_is_a_whole_document_that_runs_nothing_inline() {
         "<h1>/ pt-PT false</h1>",
         "<link rel=\"canonical\" href=\"https://liga.example/c\">",
         "<script src=\"/assets/first-1.js\" data-entry=\"/assets/main-1.js\" data-modules=\"/assets/Page-1.js\"></script>",
-        "<link rel=\"stylesheet\" href=\"/assets/main-1.css\">",
+        "<link rel=\"stylesheet\" href=\"/assets/sheet.main-1.Page-1.css\">",
+        "<link rel=\"stylesheet\" href=\"/assets/main-1.css\" disabled>",
+        "<link rel=\"stylesheet\" href=\"/assets/Page-1.css\" disabled>",
         "<script type=\"application/json\" id=\"jornada-state\">{\"page\":{\"a\":1},\"answers\":{\"/api/v2/seasons\":[{",
     ] {
         assert!(html.contains(part), "{part} is not in {html}");
     }
     let head = Request::head("/").body(Body::empty()).unwrap();
     assert_eq!(client.send(head).await.status, 200);
+}
+
+#[tokio::test]
+async fn the_styles_of_a_page_come_in_one_piece_and_are_kept() {
+    let client = client().await;
+    let sheet = client.get("/assets/sheet.main-1.Page-1.css").await;
+    assert_eq!(sheet.status, 200);
+    assert_eq!(sheet.text(), "@layer base;\nh1 { color: red }");
+    assert_eq!(sheet.headers["content-type"], "text/css; charset=utf-8");
+    assert_eq!(sheet.headers["cache-control"], "public, max-age=31536000, immutable");
+    for made_up in
+        ["sheet.css", "sheet..css", "sheet.main-1.main-1.css", "sheet.main-1.none.css", "sheet.main-1.css.map"]
+    {
+        assert_eq!(client.get(&format!("/assets/{made_up}")).await.status, 404, "{made_up}");
+    }
 }
 
 #[tokio::test]

@@ -32,6 +32,10 @@ pub(crate) async fn show_page(app: App, api: Api, request: Request) -> Result<Re
     if let Some(file) = pages.bundle().file(path.trim_start_matches('/')) {
         return Ok(show_file(file, &wanted));
     }
+    if let Some(sheet) = pages.bundle().sheet(path.trim_start_matches('/')) {
+        let build = async |_: &mut Reads| Ok(Answer::text(sheet, "text/css; charset=utf-8", Policy::Immutable));
+        return app.cache().answer(&wanted, path.to_owned(), build).await;
+    }
     if !is_pages {
         return Err(ApiError::NotFound(Missing::Page));
     }
