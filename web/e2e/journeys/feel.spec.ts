@@ -46,6 +46,14 @@ test("the styles of a page come in one piece, and none of them again", async ({ 
   expect(styles.filter((path) => parts.includes(path))).toEqual([]);
 });
 
+test("a page is set in its own type, from one file", async ({ page }) => {
+  await settled(page);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")),
+  );
+  expect(loaded.filter((family) => family === "Archivo Variable")).toHaveLength(1);
+});
+
 test("the focus brings a page too", async ({ page }) => {
   await settled(page);
   const asked = listen(page);
