@@ -134,11 +134,10 @@ impl Bundle {
         self.files.get(path)
     }
 
-    /// The styles at an address that [`Bundle::sheet_address`] has given, here or on another node.
-    pub fn sheet(&self, path: &str) -> Option<String> {
+    /// The styles, one after the other, at an address that [`Bundle::sheet_address`] has given, here or on another node.
+    pub fn sheet(&self, path: &str) -> Option<Vec<&str>> {
         let names = self.sheets.names(path)?;
-        let texts = names.into_iter().map(|name| std::str::from_utf8(&self.file(name)?.bytes).ok());
-        Some(texts.collect::<Option<Vec<_>>>()?.join("\n"))
+        names.into_iter().map(|name| std::str::from_utf8(&self.file(name)?.bytes).ok()).collect()
     }
 
     /// Where several styles are one.

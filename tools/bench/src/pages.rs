@@ -198,7 +198,7 @@ async fn undisturbed(load: &Load, server: &Program) -> load::Outcome {
     for _ in 0..TRIES {
         let before = stolen();
         let outcome = load.run(server.address()).await;
-        let lost = stolen() - before;
+        let lost = stolen().saturating_sub(before);
         if lost < least {
             (least, found) = (lost, Some(outcome));
         }

@@ -9,9 +9,9 @@ export function candidatesAmong(routes: RouteObject[]): (path: string) => RouteO
   each(routes, ({ path = "" }) => words.add(firstWord(path)));
   const found = new Map<string, RouteObject[]>();
   return (path) => {
-    // As it is written; what is spelt in another way goes the long way.
-    const word = firstWord(path);
+    // What is spelt in another way goes the long way.
     if (path.includes("%")) return routes;
+    const word = firstWord(path);
     const key = words.has(word) ? word : "";
     const known = found.get(key) ?? narrowed(routes, key);
     found.set(key, known);

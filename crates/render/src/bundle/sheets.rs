@@ -8,7 +8,7 @@ const END: &str = ".css";
 /// As long as the fingerprint in a file's name.
 const FINGERPRINT: usize = 8;
 /// More than any page has.
-const MOST: usize = 64;
+const MOST: usize = 32;
 
 #[derive(Debug, Default)]
 pub(super) struct Sheets {

@@ -33,7 +33,8 @@ pub(crate) async fn show_page(app: App, api: Api, request: Request) -> Result<Re
         return Ok(show_file(file, &wanted));
     }
     if let Some(sheet) = pages.bundle().sheet(path.trim_start_matches('/')) {
-        let build = async |_: &mut Reads| Ok(Answer::text(sheet, "text/css; charset=utf-8", Policy::Immutable));
+        let build =
+            async |_: &mut Reads| Ok(Answer::text(sheet.join("\n"), "text/css; charset=utf-8", Policy::Immutable));
         return app.cache().answer(&wanted, path.to_owned(), build).await;
     }
     if !is_pages {
