@@ -1,5 +1,8 @@
 //! Passwords, and what is kept of them: argon2id, in the usual text form that names its own cost.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use argon2::password_hash::PasswordHasher;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordVerifier, Version};
@@ -30,14 +33,29 @@ pub enum PasswordProblem {
     TooShort,
     #[error("password must be at most {MOST_CHARACTERS} characters")]
     TooLong,
+    #[error("password is too easy to guess")]
+    TooEasy,
 }
 
-/// Whether a password can be taken as a new one.
-pub fn check(password: &str) -> Result<(), PasswordProblem> {
+/// What is tried first by whoever guesses: the three thousand most common ones, those of this country among them.
+static COMMON: LazyLock<HashSet<&str>> = LazyLock::new(|| include_str!("common_passwords.txt").lines().collect());
+
+/// Whether a password can be taken as a new one. `names` are what its owner is called: they are guessed next.
+pub fn check(password: &str, names: &[&str]) -> Result<(), PasswordProblem> {
     match password.chars().count() {
-        ..FEWEST_CHARACTERS => Err(PasswordProblem::TooShort),
-        FEWEST_CHARACTERS..=MOST_CHARACTERS => Ok(()),
-        _ => Err(PasswordProblem::TooLong),
+        ..FEWEST_CHARACTERS => return Err(PasswordProblem::TooShort),
+        FEWEST_CHARACTERS..=MOST_CHARACTERS => {}
+        _ => return Err(PasswordProblem::TooLong),
+    }
+    let lower = password.to_lowercase();
+    let is_name = |name: &&str| {
+        let name = name.to_lowercase();
+        lower == name || name.split('@').next() == Some(&lower)
+    };
+    let is_one_sign = lower.chars().all(|sign| lower.starts_with(sign));
+    match is_one_sign || COMMON.contains(lower.as_str()) || names.iter().any(is_name) {
+        true => Err(PasswordProblem::TooEasy),
+        false => Ok(()),
     }
 }
 
@@ -103,20 +121,34 @@ mod tests {
             ("", Err(PasswordProblem::TooShort)),
             ("12345", Err(PasswordProblem::TooShort)),
             ("çãõéí", Err(PasswordProblem::TooShort)),
-            ("123456", Ok(())),
-            (&*"é".repeat(128), Ok(())),
+            ("golfo7", Ok(())),
+            (&*"éa".repeat(64), Ok(())),
             (&*"x".repeat(129), Err(PasswordProblem::TooLong)),
         ];
         for (password, expected) in cases {
-            assert_eq!(check(password), expected, "{password}");
+            assert_eq!(check(password, &[]), expected, "{password}");
         }
         assert_eq!(PasswordProblem::TooShort.to_string(), "password must be at least 6 characters");
     }
 
     #[test]
+    fn what_everybody_guesses_is_no_password() {
+        let names = ["Marta.Quintela@liga.example", "martaq"];
+        for password in
+            ["123456", "Password", "BENFICA", "aaaaaaaaaaaaaaaa", "çççççççç", "martaQ", "marta.quintela", names[0]]
+        {
+            assert_eq!(check(password, &names), Err(PasswordProblem::TooEasy), "{password}");
+        }
+        for password in ["marta.quintela e o farol", "o galo canta cedo", "пароль-длинный", "🦊🦊🐓🐓🐑🐑"]
+        {
+            assert_eq!(check(password, &names), Ok(()), "{password}");
+        }
+    }
+
+    #[test]
     fn a_made_password_can_be_taken() {
         let made = make(std::array::from_fn(|i| (i * 13) as u8));
-        assert_eq!((made.len(), check(&made)), (MADE_CHARACTERS, Ok(())));
+        assert_eq!((made.len(), check(&made, &[])), (MADE_CHARACTERS, Ok(())));
         assert!(LETTERS.iter().all(u8::is_ascii_alphanumeric));
         assert_ne!(made, make([0; MADE_CHARACTERS]));
     }

@@ -5,6 +5,7 @@ mod hidden;
 mod media;
 mod origins;
 mod pages;
+mod sign_in;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -23,6 +24,7 @@ use thiserror::Error;
 use hidden::Hidden;
 use media::Media;
 use pages::Pages;
+use sign_in::{Accounts, Houses, Mail};
 
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -44,6 +46,9 @@ pub(crate) struct Config {
     demo: Demo,
     proxy: Proxy,
     media: Media,
+    accounts: Accounts,
+    mail: Mail,
+    sign_in: Houses,
 }
 
 #[derive(Debug, Deserialize, Serialize)]
@@ -120,6 +125,9 @@ impl Default for Config {
             demo: Demo { speed: 1 },
             proxy: Proxy { hops: 0 },
             media: Media::default(),
+            accounts: Accounts::default(),
+            mail: Mail::default(),
+            sign_in: Houses::default(),
         }
     }
 }
@@ -270,7 +278,10 @@ mod tests {
         // Those without a default are there as a comment.
         let text = include_str!("../../../jornada.example.toml");
         let of_media = ["folder", "bucket", "region", "endpoint", "access_key", "secret_key"];
-        for key in ["public_url", "database_url", "secret", "now"].into_iter().chain(of_media) {
+        let of_sign_in =
+            ["smtp_url", "ca_file", "issuer", "client_id", "client_secret", "audience", "scopes", "key_file"];
+        let others = of_media.into_iter().chain(of_sign_in);
+        for key in ["public_url", "database_url", "secret", "now"].into_iter().chain(others) {
             assert!(text.contains(&format!("\n# {key} = ")), "{key}");
         }
     }
@@ -285,6 +296,9 @@ mod tests {
         let printed = format!("{:?}", config(given).unwrap());
         assert!(!printed.contains("0123456789"), "{printed}");
         let given = "[media]\naccess_key = \"0123456789\"\nsecret_key = \"0123456789\"";
+        let printed = format!("{:?}", config(given).unwrap());
+        assert!(!printed.contains("0123456789"), "{printed}");
+        let given = "[mail]\nsmtp_url = \"smtps://a:0123456789@b\"\n[sign_in.google]\nclient_id = \"x\"\nclient_secret = \"0123456789\"";
         let printed = format!("{:?}", config(given).unwrap());
         assert!(!printed.contains("0123456789"), "{printed}");
         for wrong in ["secret = 123456789", "secret = [123456789]", "database_url = 123456789"] {

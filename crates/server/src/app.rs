@@ -23,11 +23,15 @@ use render::{Bundle, Failure, Limits, Renderer};
 
 use crate::cache::{Cache, Headers};
 use crate::error::ApiError;
+use crate::guesses;
 use crate::handlers::pages::policy::{self, Elsewhere};
+use crate::jobs::{self, Jobs};
 use crate::leftovers::Leftovers;
 use crate::metrics;
 use crate::password_work::PasswordWork;
 use crate::rate_limit::RateLimit;
+use crate::sessions::Sessions;
+use crate::sign_in::SignIn;
 use crate::views::Views;
 
 /// How often the site looks whether something is due: what is scheduled to the minute is there within it.
@@ -54,6 +58,8 @@ pub struct AppOptions {
     pub proxy_hops: usize,
     /// Where uploads are kept; without it nothing can be uploaded.
     pub library: Option<Library>,
+    /// How fans get in.
+    pub sign_in: SignIn,
 }
 
 /// The site's pages: the web app, and what paints it.
@@ -107,7 +113,10 @@ struct Inner {
     tokens: Tokens,
     signer: Signer,
     passwords: PasswordWork,
+    sessions: Arc<Sessions>,
+    jobs: Jobs,
     sign_ins: RateLimit,
+    from_one_place: RateLimit,
     wrong_keys: RateLimit,
     views: Views,
     uploads: Semaphore,
@@ -117,8 +126,9 @@ struct Inner {
 /// Their files wait on disk meanwhile.
 const MOST_UPLOADS: usize = 16;
 /// In a minute, from one address.
-const MOST_SIGN_INS: u64 = 10;
 const MOST_WRONG_KEYS: u64 = 60;
+/// So many times as often as with one name one may try with many, from one address.
+const NAMES_FROM_ONE_PLACE: u64 = 4;
 
 impl App {
     /// Changes are followed from this moment on, so that no answer is built before somebody watches over it.
@@ -131,11 +141,18 @@ impl App {
         let cache = Cache::new(options.cache_bytes, options.clock);
         let versions = cache.versions();
         store.on_change(move |change| versions.bump(&change.tags));
+        let sessions = Arc::new(Sessions::new());
+        let known_sessions = sessions.clone();
+        store.on_account_change(move |account| known_sessions.forget(account));
+        let attempts = options.sign_in.attempts_per_minute;
         Ok(Self(Arc::new(Inner {
             tokens: Tokens::new(&options.secret),
             signer: Signer::new(options.secret.clone()),
             passwords: PasswordWork::new(),
-            sign_ins: RateLimit::new(MOST_SIGN_INS),
+            sessions,
+            jobs: Jobs::default(),
+            sign_ins: RateLimit::new(attempts),
+            from_one_place: RateLimit::new(attempts.saturating_mul(NAMES_FROM_ONE_PLACE)),
             wrong_keys: RateLimit::new(MOST_WRONG_KEYS),
             store,
             cache,
@@ -178,6 +195,29 @@ impl App {
 
     pub(crate) fn sign_ins(&self) -> &RateLimit {
         &self.0.sign_ins
+    }
+
+    /// The same for calls that name an address, whatever they name.
+    pub(crate) fn from_one_place(&self) -> &RateLimit {
+        &self.0.from_one_place
+    }
+
+    pub(crate) fn sessions(&self) -> &Sessions {
+        &self.0.sessions
+    }
+
+    pub(crate) fn jobs(&self) -> &Jobs {
+        &self.0.jobs
+    }
+
+    pub(crate) fn sign_in(&self) -> &SignIn {
+        &self.0.options.sign_in
+    }
+
+    /// Does all that is due beside the requests; says how much that was.
+    #[boxed]
+    pub async fn work_off_jobs(&self) -> Result<usize, StoreError> {
+        jobs::work_off(self).await
     }
 
     pub(crate) fn wrong_keys(&self) -> &RateLimit {
@@ -240,11 +280,11 @@ impl App {
     }
 
     /// What goes on beside the requests, for as long as the program runs: following the change log, forgetting its old
-    /// part, publishing what is due, and keeping the metrics small.
+    /// part, publishing what is due, doing what was put off, and keeping the metrics small.
     #[boxed]
     pub async fn background(&self) {
         let changes = self.store().follow_changes(self.0.known_change);
-        tokio::join!(changes, self.housekeeping(), self.tending(), metrics::upkeep());
+        tokio::join!(changes, self.housekeeping(), self.tending(), jobs::work(self), metrics::upkeep());
     }
 
     async fn tending(&self) {
@@ -301,6 +341,9 @@ impl App {
             if let Err(error) = self.store().forget_views(self.now()).await {
                 tracing::warn!(%error, "old views could not be forgotten");
             }
+            if let Err(error) = self.forget_sign_ins().await {
+                tracing::warn!(%error, "what is left of old sign-ins could not be forgotten");
+            }
             match self.remove_leftovers().await {
                 Ok(0) => {}
                 Ok(count) => tracing::info!(count, "uploads that nobody needs removed"),
@@ -312,5 +355,15 @@ impl App {
                 Err(error) => tracing::warn!(%error, "old changes could not be forgotten"),
             }
         }
+    }
+
+    /// Codes, passes, revocations and wrong passwords that no longer matter.
+    async fn forget_sign_ins(&self) -> Result<(), StoreError> {
+        let (store, now) = (self.store(), self.now());
+        store.forget_codes(now).await?;
+        store.forget_handoffs(now).await?;
+        store.forget_revocations(now).await?;
+        store.forget_attempts(now, guesses::MEMORY).await?;
+        Ok(())
     }
 }

@@ -1,8 +1,11 @@
 //! Who asks the content API: nobody in particular, somebody who signed in, or a program with a key.
 
+use std::sync::Arc;
+
 use accounts::permission::{Action, Reach, reach};
 use accounts::role::Role;
 use axum::extract::FromRequestParts;
+use axum::http::StatusCode;
 use axum::http::request::Parts;
 use content::model::Area;
 use store::accounts::Account;
@@ -10,17 +13,12 @@ use store::accounts::Account;
 use crate::app::App;
 use crate::authorization::{Shown, key_in_use};
 use crate::error::{ApiError, Dialect};
+use crate::sessions::{Session, session};
 
 pub(crate) enum Caller {
     Visitor,
-    Account(Box<SignedIn>),
+    Account(Arc<Session>),
     Machine(Machine),
-}
-
-/// Somebody with a token that counts.
-pub(crate) struct SignedIn {
-    pub account: Account,
-    pub role: Role,
 }
 
 /// A program with a key that is in use.
@@ -37,21 +35,8 @@ impl Caller {
             Shown::Nothing | Shown::Other => Ok(Self::Visitor),
             Shown::Unreadable => Err(Dialect::bad_credentials()),
             Shown::Bearer(text) if text.starts_with("jrn_") => Self::with_key(text, parts, app).await,
-            Shown::Bearer(text) => Self::with_token(text, app).await,
+            Shown::Bearer(text) => Ok(Self::Account(session(app, text).await?)),
         }
-    }
-
-    async fn with_token(text: &str, app: &App) -> Result<Self, ApiError> {
-        let claims = app.tokens().read(text, app.now()).ok_or_else(Dialect::bad_credentials)?;
-        let account = app.store().account(claims.id).await?;
-        let Some(account) = account.filter(|account| account.is_confirmed && !account.is_blocked) else {
-            return Err(Dialect::invalid_credentials());
-        };
-        if claims.issued < account.sessions_from {
-            return Err(Dialect::bad_credentials());
-        }
-        let role = role_of(&account)?;
-        Ok(Self::Account(Box::new(SignedIn { account, role })))
     }
 
     async fn with_key(text: &str, parts: &Parts, app: &App) -> Result<Self, ApiError> {
@@ -66,7 +51,7 @@ impl Caller {
     pub(crate) fn role(&self) -> Option<Role> {
         match self {
             Self::Visitor => None,
-            Self::Account(signed_in) => Some(signed_in.role),
+            Self::Account(session) => Some(session.role),
             Self::Machine(machine) => machine.role,
         }
     }
@@ -74,7 +59,7 @@ impl Caller {
     /// Whose own entries are: programs have none.
     pub(crate) fn account_id(&self) -> Option<i64> {
         match self {
-            Self::Account(signed_in) => Some(signed_in.account.id),
+            Self::Account(session) => Some(session.account.id),
             Self::Visitor | Self::Machine(_) => None,
         }
     }
@@ -83,8 +68,8 @@ impl Caller {
     pub(crate) fn name(&self) -> Option<&str> {
         match self {
             Self::Visitor => None,
-            Self::Account(signed_in) => {
-                let Account { name, username, .. } = &signed_in.account;
+            Self::Account(session) => {
+                let Account { name, username, .. } = &session.account;
                 Some(name.as_ref().unwrap_or(username))
             }
             Self::Machine(machine) => Some(&machine.name),
@@ -107,5 +92,22 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         Self::of(parts, app).await
+    }
+}
+
+/// Somebody who signed in, for calls that are about himself.
+pub(crate) struct Fan(pub Arc<Session>);
+
+impl FromRequestParts<App> for Fan {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        match Caller::of(parts, app).await {
+            Ok(Caller::Account(session)) => Ok(Self(session)),
+            Ok(_) => Err(ApiError::SignInNeeded),
+            // Said in the words of the call that was asked.
+            Err(ApiError::Dialect(error)) if error.status == StatusCode::UNAUTHORIZED => Err(ApiError::SignInNeeded),
+            Err(error) => Err(error),
+        }
     }
 }

@@ -30,7 +30,7 @@ use crate::metrics;
 
 const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// What scripts of other sites may read of an answer's headers.
-const EXPOSED: &str = "etag, x-request-id, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset";
+const EXPOSED: &str = "etag, retry-after, x-request-id, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset";
 const LONGEST_ADDRESS: usize = 8 << 10;
 /// Whatever somebody pastes into the search is searched for, as far as it is looked at.
 const LONGEST_SEARCH: usize = 64 << 10;
@@ -206,6 +206,12 @@ impl Visit {
         match error {
             ApiError::Unavailable(_) => {
                 headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+            }
+            ApiError::HeldBack(seconds) => {
+                headers.insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
+            }
+            ApiError::SignInNeeded => {
+                headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer realm=\"site\""));
             }
             ApiError::Unauthorized(_) => {
                 headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer realm=\"feed\""));

@@ -38,9 +38,15 @@ pub enum ApiError {
     /// 401
     #[error("unauthorized: {0:?}")]
     Unauthorized(KeyProblem),
+    /// 401: this is for somebody who is signed in.
+    #[error("nobody is signed in")]
+    SignInNeeded,
     /// 429
     #[error("too many requests")]
     TooManyRequests,
+    /// 429: too soon after something went wrong; so many seconds are left.
+    #[error("held back for {0} s")]
+    HeldBack(u64),
     /// 403, 409 or 422: some items of a message cannot be accepted.
     #[error("{} items refused", .0.len())]
     Refused(Vec<FeedProblem>),
@@ -168,13 +174,13 @@ impl ApiError {
             Self::NotFound(_) => StatusCode::NOT_FOUND,
             Self::Moved(_) => StatusCode::PERMANENT_REDIRECT,
             Self::InvalidParameter { .. } | Self::MalformedJson { .. } => StatusCode::BAD_REQUEST,
-            Self::Unauthorized(_) => StatusCode::UNAUTHORIZED,
+            Self::Unauthorized(_) | Self::SignInNeeded => StatusCode::UNAUTHORIZED,
             Self::Refused(problems) => match weightiest(problems) {
                 Meaning::Forbidden => StatusCode::FORBIDDEN,
                 Meaning::Outdated => StatusCode::CONFLICT,
                 Meaning::Wrong => StatusCode::UNPROCESSABLE_ENTITY,
             },
-            Self::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooManyRequests | Self::HeldBack(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::TooManyItems(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Dialect(dialect) => dialect.status,
@@ -193,13 +199,13 @@ impl ApiError {
             Self::Moved(_) => "moved",
             Self::InvalidParameter { .. } => "invalid_parameter",
             Self::MalformedJson { .. } => "malformed_json",
-            Self::Unauthorized(_) => "unauthorized",
+            Self::Unauthorized(_) | Self::SignInNeeded => "unauthorized",
             Self::Refused(problems) => match weightiest(problems) {
                 Meaning::Forbidden => "forbidden",
                 Meaning::Outdated => "outdated",
                 Meaning::Wrong => "invalid_items",
             },
-            Self::TooManyRequests => "too_many_requests",
+            Self::TooManyRequests | Self::HeldBack(_) => "too_many_requests",
             Self::TooManyItems(_) => "too_many_items",
             Self::NotJson => "unsupported_media_type",
             Self::Dialect(_) => "refused",
@@ -235,6 +241,11 @@ impl ApiError {
                     "Some items cannot be accepted. Nothing was written.",
                 ),
             },
+            Self::SignInNeeded => text("É preciso entrar na conta.", "You need to sign in."),
+            Self::HeldBack(seconds) => locale.pick(
+                format!("Demasiadas tentativas. Tente daqui a {seconds} s."),
+                format!("Too many attempts. Try again in {seconds} s."),
+            ),
             Self::TooManyRequests => {
                 text("Demasiados pedidos. Tente daqui a um minuto.", "Too many requests. Try again in a minute.")
             }

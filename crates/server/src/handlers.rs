@@ -16,6 +16,7 @@ pub(crate) mod official;
 pub(crate) mod old_addresses;
 pub(crate) mod pages;
 pub(crate) mod player;
+pub(crate) mod profile;
 pub(crate) mod search;
 pub(crate) mod seasons;
 pub(crate) mod share;

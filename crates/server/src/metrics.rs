@@ -16,6 +16,7 @@ const DATABASE_SECONDS: &str = "jornada_database_seconds";
 const RENDERS: &str = "jornada_renders_total";
 const RENDER_SECONDS: &str = "jornada_render_seconds";
 const SIGN_INS: &str = "jornada_sign_ins_total";
+const JOBS: &str = "jornada_jobs_total";
 
 const BUCKETS: [f64; 14] =
     [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
@@ -131,4 +132,10 @@ pub(crate) fn render(result: &'static str, took: Duration) {
 pub(crate) fn sign_in(result: &'static str) {
     start();
     counter!(SIGN_INS, "result" => result).increment(1);
+}
+
+/// A job was done, put off or given up.
+pub(crate) fn job(result: &'static str) {
+    start();
+    counter!(JOBS, "result" => result).increment(1);
 }

@@ -30,7 +30,7 @@ use crate::handlers::system::{docs, health};
 use crate::handlers::uploads::show_upload::show_upload;
 use crate::handlers::{
     auth, calendar, coach, competition, content, feed, home, international, match_, official, old_addresses, player,
-    search, share, sitemap, syndication, team, users, views,
+    profile, search, share, sitemap, syndication, team, users, views,
 };
 use crate::metrics;
 use crate::openapi;
@@ -121,6 +121,18 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(feed::put_item::put_feed_item))
         .routes(routes!(views::count_view::count_view))
         .routes(routes!(auth::sign_in::sign_in))
+        .routes(routes!(auth::register::register))
+        .routes(routes!(auth::ask_for_reset::ask_for_reset))
+        .routes(routes!(auth::reset_password::reset_password))
+        .routes(routes!(auth::change_password::change_password))
+        .routes(routes!(auth::ask_for_confirmation::ask_for_confirmation))
+        .routes(routes!(auth::confirm_email::confirm_email, auth::confirm_email::follow_confirmation))
+        .routes(routes!(auth::sign_out::sign_out))
+        .routes(routes!(auth::show_options::show_options))
+        .routes(routes!(auth::connect::connect))
+        .routes(routes!(auth::connect::come_back, auth::connect::come_back_by_form))
+        .routes(routes!(auth::finish_provider::finish_provider))
+        .routes(routes!(profile::show::show_profile, profile::save::save_profile))
         .routes(routes!(users::show_me::show_me))
 }
 

@@ -23,6 +23,7 @@ pub(crate) mod person;
 pub(crate) mod picture;
 pub(crate) mod player;
 pub(crate) mod positions;
+pub(crate) mod profile;
 pub(crate) mod referees;
 pub(crate) mod round;
 pub(crate) mod search;

@@ -9,11 +9,14 @@ use jiff::Timestamp;
 use sea_orm::ActiveValue::{NotSet, Set};
 use sea_orm::sea_query::Expr;
 use sea_orm::{
-    ColumnTrait, Condition, EntityTrait, ExprTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, UpdateMany,
+    ColumnTrait, Condition, EntityTrait, ExprTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
+    TransactionTrait, UpdateMany,
 };
 
 use crate::entities::account;
-use crate::{Result, Store, StoreError, boxed};
+use crate::identities::NewIdentity;
+use crate::jobs::NewJob;
+use crate::{Result, Store, StoreError, boxed, identities, jobs};
 
 /// The provider of those who sign in with a password of ours.
 pub const LOCAL: &str = "local";
@@ -38,8 +41,28 @@ pub struct Account {
     pub is_blocked: bool,
     /// The second since 1970 before which no token counts.
     pub sessions_from: i64,
+    pub profile: Profile,
+    /// Whether his profile has all that the site asks for.
+    pub is_completed: bool,
     pub created: Timestamp,
     pub updated: Timestamp,
+}
+
+/// What somebody tells of himself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Profile {
+    /// A code of the site's languages.
+    pub language: String,
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+    /// Two letters of ISO 3166.
+    pub country: Option<String>,
+}
+
+impl Default for Profile {
+    fn default() -> Self {
+        Self { language: "pt-PT".to_owned(), first_name: None, last_name: None, country: None }
+    }
 }
 
 /// What is kept of a password. Is not printed.
@@ -52,7 +75,7 @@ impl fmt::Debug for PasswordHash {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct NewAccount {
     pub email: String,
     pub username: String,
@@ -61,6 +84,10 @@ pub struct NewAccount {
     pub role: String,
     pub provider: String,
     pub is_confirmed: bool,
+    pub profile: Profile,
+    /// When he accepted the terms, if he did.
+    pub terms: Option<Timestamp>,
+    pub wants_news: bool,
 }
 
 impl TryFrom<account::Model> for Account {
@@ -82,6 +109,13 @@ impl TryFrom<account::Model> for Account {
             is_confirmed: row.is_confirmed,
             is_blocked: row.is_blocked,
             sessions_from: row.sessions_from,
+            profile: Profile {
+                language: row.language,
+                first_name: row.first_name,
+                last_name: row.last_name,
+                country: row.country,
+            },
+            is_completed: row.is_completed,
         })
     }
 }
@@ -118,21 +152,38 @@ impl Store {
     /// Says its id.
     #[boxed]
     pub async fn add_account(&self, new: NewAccount, at: Timestamp) -> Result<i64> {
-        let row = account::ActiveModel {
-            id: NotSet,
-            email: Set(new.email.to_lowercase()),
-            username: Set(new.username),
-            name: Set(new.name),
-            password_hash: Set(new.password.map(|hash| hash.0)),
-            role: Set(new.role),
-            provider: Set(new.provider),
-            is_confirmed: Set(new.is_confirmed),
-            is_blocked: Set(false),
-            sessions_from: Set(at.as_second()),
-            created_at: Set(at.as_millisecond()),
-            updated_at: Set(at.as_millisecond()),
-        };
-        Ok(account::Entity::insert(row).exec(&self.writer).await?.last_insert_id)
+        Ok(account::Entity::insert(row(new, at)).exec(&self.writer).await?.last_insert_id)
+    }
+
+    /// The same, with a job that is done if and only if the account is there.
+    #[boxed]
+    pub async fn add_account_with_job(&self, new: NewAccount, job: &NewJob, at: Timestamp) -> Result<i64> {
+        let tx = self.writer.begin().await?;
+        let id = account::Entity::insert(row(new, at)).exec(&tx).await?.last_insert_id;
+        jobs::add(&tx, job, at).await?;
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    /// The number that an account would have got. Nothing else remains of it; `word` is one that nobody has.
+    #[boxed]
+    pub async fn use_up_account_id(&self, new: NewAccount, word: &str, at: Timestamp) -> Result<i64> {
+        let new = NewAccount { email: format!("{word}@nobody.invalid"), username: word.to_owned(), ..new };
+        let tx = self.writer.begin().await?;
+        let id = account::Entity::insert(row(new, at)).exec(&tx).await?.last_insert_id;
+        account::Entity::delete_by_id(id).exec(&tx).await?;
+        tx.commit().await?;
+        Ok(id)
+    }
+
+    /// Somebody whom another house knows.
+    #[boxed]
+    pub async fn add_account_of(&self, new: NewAccount, who: &NewIdentity<'_>, at: Timestamp) -> Result<i64> {
+        let tx = self.writer.begin().await?;
+        let id = account::Entity::insert(row(new, at)).exec(&tx).await?.last_insert_id;
+        identities::add(&tx, who, id).await?;
+        tx.commit().await?;
+        Ok(id)
     }
 
     /// Every token issued so far is void. Says whether there is such an account; so do the next two.
@@ -157,10 +208,71 @@ impl Store {
         self.change_account(blocked, id, at).await
     }
 
+    /// Every token issued so far is void, and nothing else changes.
+    #[boxed]
+    pub async fn end_account_sessions(&self, id: i64, at: Timestamp) -> Result<bool> {
+        self.change_account(end_sessions(account::Entity::update_many(), at), id, at).await
+    }
+
+    /// His e-mail address is known to be his.
+    #[boxed]
+    pub async fn confirm_account(&self, id: i64, at: Timestamp) -> Result<bool> {
+        let confirmed = account::Entity::update_many().col_expr(account::Column::IsConfirmed, Expr::value(true));
+        self.change_account(confirmed, id, at).await
+    }
+
+    /// Somebody who proved by another house that the address is his. Whoever had signed up with it before and never
+    /// showed that it was his has no part in it: his password and his sessions are void.
+    #[boxed]
+    pub async fn claim_account(&self, id: i64, at: Timestamp) -> Result<bool> {
+        let claimed = account::Entity::update_many()
+            .col_expr(account::Column::PasswordHash, Expr::value(None::<String>))
+            .col_expr(account::Column::IsConfirmed, Expr::value(true));
+        self.change_account(end_sessions(claimed, at), id, at).await
+    }
+
+    #[boxed]
+    pub async fn set_account_profile(&self, id: i64, profile: Profile, at: Timestamp) -> Result<bool> {
+        let is_completed = profile.first_name.is_some() && profile.last_name.is_some();
+        let changed = account::Entity::update_many()
+            .col_expr(account::Column::Language, Expr::value(profile.language))
+            .col_expr(account::Column::FirstName, Expr::value(profile.first_name))
+            .col_expr(account::Column::LastName, Expr::value(profile.last_name))
+            .col_expr(account::Column::Country, Expr::value(profile.country))
+            .col_expr(account::Column::IsCompleted, Expr::value(is_completed));
+        self.change_account(changed, id, at).await
+    }
+
     async fn change_account(&self, change: UpdateMany<account::Entity>, id: i64, at: Timestamp) -> Result<bool> {
         let change = change.col_expr(account::Column::UpdatedAt, Expr::value(at.as_millisecond()));
         let changed = change.filter(account::Column::Id.eq(id)).exec(&self.writer).await?;
+        self.announce_account(id);
         Ok(changed.rows_affected > 0)
+    }
+}
+
+fn row(new: NewAccount, at: Timestamp) -> account::ActiveModel {
+    let is_completed = new.profile.first_name.is_some() && new.profile.last_name.is_some();
+    account::ActiveModel {
+        id: NotSet,
+        email: Set(new.email.to_lowercase()),
+        username: Set(new.username),
+        name: Set(new.name),
+        password_hash: Set(new.password.map(|hash| hash.0)),
+        role: Set(new.role),
+        provider: Set(new.provider),
+        is_confirmed: Set(new.is_confirmed),
+        is_blocked: Set(false),
+        sessions_from: Set(at.as_second()),
+        created_at: Set(at.as_millisecond()),
+        updated_at: Set(at.as_millisecond()),
+        language: Set(new.profile.language),
+        first_name: Set(new.profile.first_name),
+        last_name: Set(new.profile.last_name),
+        country: Set(new.profile.country),
+        is_completed: Set(is_completed),
+        terms_at: Set(new.terms.map(Timestamp::as_millisecond)),
+        wants_news: Set(new.wants_news),
     }
 }
 

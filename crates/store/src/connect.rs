@@ -36,6 +36,7 @@ pub struct StoreOptions {
 }
 
 type ChangeHook = Arc<dyn Fn(&Change) + Send + Sync>;
+type AccountHook = Arc<dyn Fn(i64) + Send + Sync>;
 
 /// The database. Cheap to clone.
 #[derive(Clone)]
@@ -44,6 +45,7 @@ pub struct Store {
     /// SQLite has one writer at a time; a pool of one connection lets writes queue here instead of failing there.
     pub(crate) writer: DatabaseConnection,
     hook: Arc<RwLock<Option<ChangeHook>>>,
+    account_hook: Arc<RwLock<Option<AccountHook>>>,
     /// Who may write.
     pub(crate) turn: Arc<Mutex<()>>,
     /// How long a write waits for its turn.
@@ -84,7 +86,7 @@ impl Store {
             }
         };
         let (turn, patience) = (Arc::default(), options.acquire_timeout);
-        Ok(Self { reader, writer, hook: Arc::default(), turn, patience })
+        Ok(Self { reader, writer, hook: Arc::default(), account_hook: Arc::default(), turn, patience })
     }
 
     /// Brings the schema up to date; says which migrations were applied.
@@ -123,6 +125,19 @@ impl Store {
         let hook = self.hook.read().expect("the lock is never held while panicking").clone();
         if let Some(hook) = hook {
             hook(change);
+        }
+    }
+
+    /// Calls `hook` with each account that something was written about by this process. Accounts have no place in the
+    /// change log, so other nodes hear nothing of it.
+    pub fn on_account_change(&self, hook: impl Fn(i64) + Send + Sync + 'static) {
+        *self.account_hook.write().expect("the lock is never held while panicking") = Some(Arc::new(hook));
+    }
+
+    pub(crate) fn announce_account(&self, id: i64) {
+        let hook = self.account_hook.read().expect("the lock is never held while panicking").clone();
+        if let Some(hook) = hook {
+            hook(id);
         }
     }
 

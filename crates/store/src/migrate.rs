@@ -16,6 +16,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("0008_season", include_str!("../migrations/0008_season.sql")),
     ("0009_careers", include_str!("../migrations/0009_careers.sql")),
     ("0010_old_addresses", include_str!("../migrations/0010_old_addresses.sql")),
+    ("0011_sign_in", include_str!("../migrations/0011_sign_in.sql")),
 ];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.

@@ -28,3 +28,13 @@ pub(crate) async fn one<T: FromQueryResult>(
 pub(crate) fn chunks<T: Clone>(list: &[T]) -> impl Iterator<Item = Vec<T>> {
     list.chunks(500).map(<[T]>::to_vec)
 }
+
+/// Says how many rows it touched.
+pub(crate) async fn run(
+    database: &impl ConnectionTrait,
+    sql: &str,
+    values: impl IntoIterator<Item = Value>,
+) -> Result<u64> {
+    let statement = Statement::from_sql_and_values(database.get_database_backend(), sql, values);
+    Ok(database.execute_raw(statement).await?.rows_affected())
+}

@@ -33,6 +33,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     let place = config.media_place()?;
     let library = Library::open(&place, config.media_options()?)?;
     let elsewhere = config.elsewhere()?;
+    let sign_in = config.sign_in(chance)?;
     if demo {
         load_demo(&store, &model, &place, clock.now(), &zone).await?;
     }
@@ -50,6 +51,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
         secret,
         proxy_hops,
         library: Some(library),
+        sign_in,
     };
     let closing = store.clone();
     let app = App::start(store.clone(), options).await?;
@@ -104,6 +106,11 @@ async fn play_demo(demo: bool, store: Store, clock: Clock, zone: TimeZone, speed
             Err(error) => tracing::warn!(%error, "demo matches could not move on"),
         }
     }
+}
+
+/// What nobody can know. Without it nobody could be kept out, so without it nothing goes on.
+fn chance(bytes: &mut [u8]) {
+    getrandom::fill(bytes).expect("the system has randomness");
 }
 
 /// Done when the program is told to stop, by the terminal or by whoever runs it.

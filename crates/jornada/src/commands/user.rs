@@ -65,6 +65,7 @@ async fn add(
         email,
         username,
         name,
+        ..NewAccount::default()
     };
     match with_store(config, async |store| Ok(store.add_account(new.clone(), now).await)).await? {
         Ok(_) => print(&password.told(&format!("{given} may sign in"))),
@@ -152,7 +153,7 @@ impl Password {
         let unreadable = |error: std::io::Error| CommandError::Other(format!("no password: {error}"));
         std::io::Read::take(std::io::stdin().lock(), LONGEST_LINE).read_line(&mut line).map_err(unreadable)?;
         let given = line.trim_end_matches(['\r', '\n']);
-        password::check(given).map_err(|problem| CommandError::Other(problem.to_string()))?;
+        password::check(given, &[]).map_err(|problem| CommandError::Other(problem.to_string()))?;
         Ok(Self::Given(given.to_owned()))
     }
 

@@ -5,7 +5,7 @@ use serde::de::{Error as _, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// As they are given: a list, or one text with spaces or commas between, which is how the environment has it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 #[serde(transparent)]
 pub(super) struct Origins(Vec<String>);
 

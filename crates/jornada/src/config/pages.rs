@@ -76,6 +76,7 @@ impl Config {
             pictures,
             embeds: plain("pages.embeds", &self.pages.embeds)?,
             streams: plain("pages.streams", &self.pages.streams)?,
+            organisation: self.organisation_origins()?,
         })
     }
 }

@@ -81,8 +81,10 @@ impl ApiError {
             Self::Moved(_) => ("Redirect", message, false),
             Self::MalformedJson { .. } => ("SyntaxError", message, false),
             Self::NotJson => ("BadRequestError", message, true),
-            Self::Unauthorized(_) => ("UnauthorizedError", message, true),
-            Self::TooManyRequests => ("RateLimitError", "Too many requests, please try again later.".to_owned(), true),
+            Self::Unauthorized(_) | Self::SignInNeeded => ("UnauthorizedError", message, true),
+            Self::TooManyRequests | Self::HeldBack(_) => {
+                ("RateLimitError", "Too many requests, please try again later.".to_owned(), true)
+            }
             Self::MethodNotAllowed => ("MethodNotAllowedError", message, true),
             Self::PayloadTooLarge | Self::TooManyItems(_) => {
                 ("PayloadTooLargeError", "request entity too large".to_owned(), false)

@@ -3,8 +3,10 @@
 use accounts::role::Role;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use store::accounts::Account;
+use store::accounts::{Account, NewAccount};
 use utoipa::ToSchema;
+
+use super::profile::full_name;
 
 /// What it takes to sign in.
 #[derive(Deserialize, ToSchema)]
@@ -24,6 +26,118 @@ pub(crate) struct SignedInBody<'a> {
     pub user: UserBody<'a>,
 }
 
+/// Somebody who signed up, and has yet to confirm his address.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct NewAccountBody<'a> {
+    pub user: UserBody<'a>,
+}
+
+/// What it takes to sign up.
+#[derive(Deserialize, ToSchema)]
+#[allow(dead_code, reason = "describes a body, which is read field by field to say what is wrong with each")]
+pub(crate) struct RegisterBody {
+    /// At least three characters; with an @ it must be the e-mail address
+    #[schema(example = "marta")]
+    username: String,
+    #[schema(example = "marta@quintela.example")]
+    email: String,
+    /// 6 to 128 characters, and none of those that everybody tries first
+    password: String,
+    /// `pt-PT` or `en`; else that of the `Locale` header
+    #[schema(example = "pt-PT")]
+    language: Option<String>,
+    /// Whether the newsletter is wanted
+    newsletter: Option<bool>,
+    /// Whether the terms were accepted
+    terms: Option<bool>,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[allow(dead_code, reason = "describes a body, which is read field by field to say what is wrong with each")]
+pub(crate) struct EmailBody {
+    #[schema(example = "marta@quintela.example")]
+    email: String,
+}
+
+#[derive(Serialize, ToSchema)]
+#[allow(dead_code, reason = "describes an answer that says the same to everybody")]
+pub(crate) struct DoneBody {
+    #[schema(example = true)]
+    ok: bool,
+}
+
+#[derive(Serialize, ToSchema)]
+#[allow(dead_code, reason = "describes an answer that says the same to everybody")]
+pub(crate) struct SentBody {
+    #[schema(example = "marta@quintela.example")]
+    email: String,
+    #[schema(example = true)]
+    sent: bool,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[allow(dead_code, reason = "describes a body, which is read field by field to say what is wrong with each")]
+pub(crate) struct ResetBody {
+    /// From the letter
+    code: String,
+    password: String,
+    /// The same once more
+    password_confirmation: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[allow(dead_code, reason = "describes a body, which is read field by field to say what is wrong with each")]
+pub(crate) struct ChangePasswordBody {
+    current_password: String,
+    password: String,
+    /// The same once more
+    password_confirmation: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[allow(dead_code, reason = "describes a body, which is read field by field to say what is wrong with each")]
+pub(crate) struct ConfirmationBody {
+    /// From the letter
+    confirmation: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[allow(dead_code, reason = "describes a body, which is read field by field to say what is wrong with each")]
+pub(crate) struct SignOutBody {
+    /// Whether every session ends, and not only this one
+    everywhere: Option<bool>,
+}
+
+/// The ways in.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct OptionsBody {
+    /// Whether anybody may sign up
+    pub registration: bool,
+    /// Whether an address is confirmed before its account can be used
+    pub confirmation: bool,
+    /// How many characters a new password has at least, on the site
+    #[schema(example = 12)]
+    pub password_length: usize,
+    /// Other houses that can be chosen
+    #[schema(example = json!(["google", "apple"]))]
+    pub providers: Vec<&'static str>,
+    pub organisation: Option<OrganisationBody>,
+}
+
+/// The organisation's own sign-in, as a client of OpenID needs it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct OrganisationBody {
+    /// What the button says
+    pub name: Option<String>,
+    pub authority: String,
+    pub client_id: String,
+    pub scopes: Vec<String>,
+}
+
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct UserBody<'a> {
@@ -40,7 +154,12 @@ pub(crate) struct UserBody<'a> {
     confirmed: bool,
     blocked: bool,
     #[schema(example = "Ana Silva")]
-    name: Option<&'a str>,
+    name: Option<String>,
+    /// `pt-PT` or `en`
+    #[schema(example = "pt-PT")]
+    language: &'a str,
+    /// Whether his profile has all that the site asks for
+    completed: bool,
     #[schema(example = "2026-11-14T21:10:00.000Z")]
     created_at: String,
     #[schema(example = "2026-11-14T21:10:00.000Z")]
@@ -65,8 +184,19 @@ pub(crate) struct RoleBody {
 
 impl<'a> UserBody<'a> {
     /// The fields that can be asked for.
-    pub(crate) const FIELDS: [&'static str; 9] =
-        ["id", "username", "email", "provider", "confirmed", "blocked", "name", "createdAt", "updatedAt"];
+    pub(crate) const FIELDS: [&'static str; 11] = [
+        "id",
+        "username",
+        "email",
+        "provider",
+        "confirmed",
+        "blocked",
+        "name",
+        "language",
+        "completed",
+        "createdAt",
+        "updatedAt",
+    ];
 
     pub(crate) fn new(account: &'a Account, role: Option<Role>) -> Self {
         Self {
@@ -76,10 +206,30 @@ impl<'a> UserBody<'a> {
             provider: &account.provider,
             confirmed: account.is_confirmed,
             blocked: account.is_blocked,
-            name: account.name.as_deref(),
+            name: full_name(account),
+            language: &account.profile.language,
+            completed: account.is_completed,
             created_at: instant(account.created),
             updated_at: instant(account.updated),
             role: role.map(RoleBody::from),
+        }
+    }
+
+    /// Somebody who has just signed up.
+    pub(crate) fn of_new(id: i64, new: &'a NewAccount, at: Timestamp) -> Self {
+        Self {
+            id,
+            username: &new.username,
+            email: &new.email,
+            provider: &new.provider,
+            confirmed: new.is_confirmed,
+            blocked: false,
+            name: None,
+            language: &new.profile.language,
+            completed: false,
+            created_at: instant(at),
+            updated_at: instant(at),
+            role: None,
         }
     }
 }

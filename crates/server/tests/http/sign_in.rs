@@ -52,6 +52,7 @@ impl House {
             role: role.name().to_owned(),
             provider: LOCAL.to_owned(),
             is_confirmed: true,
+            ..NewAccount::default()
         };
         change(&mut new);
         self.client.app.store().add_account(new, now()).await.unwrap()

@@ -106,6 +106,7 @@ impl Desk {
             role: role.name().to_owned(),
             provider: LOCAL.to_owned(),
             is_confirmed: true,
+            ..NewAccount::default()
         };
         self.client.app.store().add_account(new, now()).await.unwrap();
     }

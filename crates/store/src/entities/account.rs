@@ -17,6 +17,13 @@ pub struct Model {
     pub sessions_from: i64,
     pub created_at: i64,
     pub updated_at: i64,
+    pub language: String,
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+    pub country: Option<String>,
+    pub is_completed: bool,
+    pub terms_at: Option<i64>,
+    pub wants_news: bool,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

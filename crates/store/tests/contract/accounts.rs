@@ -1,7 +1,7 @@
 //! Who may sign in.
 
 use jiff::{Timestamp, ToSpan};
-use store::accounts::{Account, LOCAL, NewAccount, PasswordHash};
+use store::accounts::{Account, LOCAL, NewAccount, PasswordHash, Profile};
 use store::{Conflict, Store, StoreError};
 use testkit::TestDatabase;
 
@@ -16,6 +16,7 @@ fn account(name: &str) -> NewAccount {
         role: "author".to_owned(),
         provider: LOCAL.to_owned(),
         is_confirmed: true,
+        ..NewAccount::default()
     }
 }
 
@@ -43,6 +44,8 @@ async fn an_account_is_found_by_its_address_in_any_case_and_its_username_to_the_
             is_confirmed: true,
             is_blocked: false,
             sessions_from: at().as_second(),
+            profile: Profile::default(),
+            is_completed: false,
             created: at(),
             updated: at(),
         };

@@ -1,10 +1,70 @@
 //! What a body gives, read field by field: what is wrong is said of each, in the dialect's words.
 
+use accounts::email;
 use content::problem::{FieldProblem, Problem};
 use serde_json::Value;
 
 /// So much of a wrong value is repeated.
 const MOST_REPEATED: usize = 100;
+
+/// A body that is being read. What is wrong is collected, and told in the end.
+pub(super) struct Given<'b> {
+    body: &'b Value,
+    problems: Vec<FieldProblem>,
+}
+
+impl<'b> Given<'b> {
+    /// A request without a body, or with one that is no JSON, has null.
+    pub(super) fn new(body: &'b Value) -> Result<Self, Problem> {
+        if !body.is_object() && !body.is_null() {
+            return Err(Problem::fields(vec![wrong_type(None, body)]));
+        }
+        Ok(Self { body, problems: Vec::new() })
+    }
+
+    /// A text that must be there and not be empty.
+    pub(super) fn text(&mut self, field: &str) -> &'b str {
+        required(self.body, field).unwrap_or_else(|problem| {
+            self.problems.push(problem);
+            ""
+        })
+    }
+
+    /// The same for an address; in lower case.
+    pub(super) fn email(&mut self) -> String {
+        let text = self.text("email");
+        email::normal(text).unwrap_or_else(|| {
+            if !text.is_empty() {
+                self.wrong("email", "email must be a valid email");
+            }
+            String::new()
+        })
+    }
+
+    /// Something that may be left out; what is of another type counts as left out.
+    pub(super) fn choice(&self, field: &str) -> Option<&'b Value> {
+        self.body.get(field)
+    }
+
+    pub(super) fn wrong(&mut self, field: &str, message: impl Into<String>) {
+        self.problems.push(FieldProblem { path: vec![field.to_owned()], message: message.into() });
+    }
+
+    /// Some bodies take nothing else.
+    pub(super) fn only(&mut self, fields: &[&str]) {
+        let others = self.body.as_object().into_iter().flatten().map(|(name, _)| name.as_str());
+        let others: Vec<&str> = others.filter(|name| !fields.contains(name)).collect();
+        if !others.is_empty() {
+            let names: String = others.join(", ").chars().take(MOST_REPEATED).collect();
+            self.problems
+                .push(FieldProblem { path: vec![], message: format!("this field has unspecified keys: {names}") });
+        }
+    }
+
+    pub(super) fn done(self) -> Result<(), Problem> {
+        if self.problems.is_empty() { Ok(()) } else { Err(Problem::fields(self.problems)) }
+    }
+}
 
 pub(super) struct Credentials<'b> {
     pub identifier: &'b str,
@@ -12,15 +72,11 @@ pub(super) struct Credentials<'b> {
 }
 
 impl<'b> Credentials<'b> {
-    /// A request without a body, or with one that is no JSON, has null.
     pub(super) fn read(body: &'b Value) -> Result<Self, Problem> {
-        if !body.is_object() && !body.is_null() {
-            return Err(Problem::fields(vec![wrong_type(None, body)]));
-        }
-        match (required(body, "identifier"), required(body, "password")) {
-            (Ok(identifier), Ok(password)) => Ok(Self { identifier, password }),
-            (one, other) => Err(Problem::fields(one.err().into_iter().chain(other.err()).collect())),
-        }
+        let mut given = Given::new(body)?;
+        let credentials = Self { identifier: given.text("identifier"), password: given.text("password") };
+        given.done()?;
+        Ok(credentials)
     }
 }
 

@@ -1,33 +1,32 @@
-use std::sync::Once;
-
 use accounts::password;
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use serde_json::Value;
-use store::accounts::{Account, LOCAL};
+use store::accounts::Account;
 
 use super::given::Credentials;
-use super::private;
+use super::{limited, welcome};
 use crate::app::App;
 use crate::caller::Caller;
 use crate::error::{ApiError, Dialect};
+use crate::guesses::Guesser;
 use crate::handlers::content::read_body;
 use crate::metrics;
 use crate::origin::Origin;
-use crate::rate_limit::{Counted, Who};
-use crate::wire::account::{SignInBody, SignedInBody, UserBody};
+use crate::wire::account::{SignInBody, SignedInBody};
 
 /// Sign in with a password
 ///
-/// At most ten attempts in a minute from one address; `X-RateLimit-*` headers say how many are left.
+/// At most ten attempts in a minute from one address; `X-RateLimit-*` headers say how many are left. After some wrong
+/// passwords one waits longer and longer; `Retry-After` says how long.
 #[utoipa::path(
     post, path = "/api/auth/local", tag = "Accounts", operation_id = "sign_in",
     request_body = SignInBody,
     responses(
         (status = 200, body = SignedInBody),
         (status = 401, description = "A bearer token was shown that does not count", body = ref("#/components/schemas/ContentError")),
-        (status = 429, description = "Too many attempts", body = ref("#/components/schemas/ContentError")),
+        (status = 429, description = "Too many attempts, or too soon after a wrong password", body = ref("#/components/schemas/ContentError")),
     ),
 )]
 pub(crate) async fn sign_in(State(app): State<App>, request: Request) -> Result<Response, ApiError> {
@@ -35,14 +34,9 @@ pub(crate) async fn sign_in(State(app): State<App>, request: Request) -> Result<
     let body = read_body(&parts, body).await?;
     // Everybody may sign in, also who has; only a token that is none is refused.
     Caller::of(&parts, &app).await?;
-    let counted = count(&app, &parts);
-    let answer = match counted.is_too_many() {
-        true => Err(ApiError::TooManyRequests),
-        false => answer(&app, &body).await,
-    };
-    let mut response = answer.into_response();
-    counted.tell(response.headers_mut());
-    Ok(response)
+    // By the address alone. The dialect also looks at an `email` in the body, which this call does not take: whoever made
+    // one up for each attempt would never be stopped.
+    Ok(limited(&app, &parts, "/auth/local", None, answer(&app, &parts, &body)).await)
 }
 
 /// There is nothing to read here.
@@ -50,27 +44,17 @@ pub(crate) async fn show_nothing(_: Caller) -> ApiError {
     Dialect::not_found()
 }
 
-/// By the address alone. The dialect also looks at an `email` in the body, which this call does not take: whoever made one
-/// up for each attempt would never be stopped.
-fn count(app: &App, parts: &Parts) -> Counted {
-    let counted = app.sign_ins().count(Who::new("/auth/local", None, Origin::of(parts, app.proxy_hops())), app.now());
-    if counted.is_too_many() {
-        metrics::sign_in("limited");
-        static ONCE: Once = Once::new();
-        if app.proxy_hops() == 0 && parts.headers.contains_key("x-forwarded-for") {
-            let hint = "sign-ins through a proxy are counted as one address's: if it is yours, set proxy.hops";
-            ONCE.call_once(|| tracing::warn!("{hint}"));
-        }
-    }
-    counted
-}
-
-async fn answer(app: &App, body: &Value) -> Result<Response, ApiError> {
+async fn answer(app: &App, parts: &Parts, body: &Value) -> Result<Response, ApiError> {
     let credentials = Credentials::read(body)?;
-    let found = app.store().account_by_identifier(credentials.identifier).await?;
-    let account = found.filter(|account| account.provider == LOCAL);
+    let guesser = Guesser::new(credentials.identifier, Origin::of(parts, app.proxy_hops()));
+    guesser.check(app).await?;
+    let account = app.store().account_by_identifier(credentials.identifier).await?;
     let id = account.as_ref().map(|account| account.id);
     let outcome = check(app, account, credentials.password.to_owned()).await?;
+    match outcome {
+        Outcome::Wrong => guesser.failed(app).await?,
+        _ => guesser.succeeded(app).await?,
+    }
     let result = match outcome {
         Outcome::Good(_) => "good",
         Outcome::Wrong => "wrong",
@@ -110,9 +94,4 @@ async fn check(app: &App, account: Option<Account>, password: String) -> Result<
         Some(account) if account.is_blocked => Outcome::Blocked,
         Some(account) => Outcome::Good(Box::new(account)),
     })
-}
-
-fn welcome(app: &App, account: &Account) -> Response {
-    let jwt = app.tokens().issue(account.id, account.sessions_from, app.now());
-    private(&SignedInBody { jwt, user: UserBody::new(account, None) })
 }

@@ -11,6 +11,8 @@ pub struct Elsewhere {
     pub embeds: Vec<String>,
     /// Origins from which streams are played.
     pub streams: Vec<String>,
+    /// Origins of the organisation's own sign-in: our script asks it, and renews what it got in a frame that ends here.
+    pub organisation: Vec<String>,
 }
 
 /// What every page is sent with. It is made once, and stands for as long as the program runs.
@@ -28,15 +30,18 @@ pub(crate) fn headers(elsewhere: &Elsewhere) -> Headers {
 /// fetched in pieces by our own script (`connect-src`), which hands them to the player as a `blob:`, and its
 /// captions to an empty track (`data:`); some browsers play it by themselves (`media-src`). The script's worker is a file
 /// of ours, so nothing made on the fly need run.
-fn content_security_policy(Elsewhere { pictures, embeds, streams }: &Elsewhere) -> String {
+fn content_security_policy(Elsewhere { pictures, embeds, streams, organisation }: &Elsewhere) -> String {
     let pictures: Vec<String> = pictures.iter().map(|url| origin(url)).collect();
-    let frames = if embeds.is_empty() { " 'none'".to_owned() } else { listed(embeds) };
+    let ours = if organisation.is_empty() { "" } else { " 'self'" };
+    let frames = format!("{ours}{}{}", listed(embeds), listed(organisation));
+    let frames = if frames.is_empty() { " 'none'".to_owned() } else { frames };
     format!(
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-         img-src 'self'{} data:; font-src 'self'; connect-src 'self'{}; media-src 'self' blob: data:{}; frame-src{frames}; \
+         img-src 'self'{} data:; font-src 'self'; connect-src 'self'{}{}; media-src 'self' blob: data:{}; frame-src{frames}; \
          manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         listed(&pictures),
         listed(streams),
+        listed(organisation),
         listed(streams),
     )
 }
@@ -83,10 +88,11 @@ mod tests {
             pictures: Some("https://media.liga.example/x/y".to_owned()),
             embeds: given(&["https://a.example", "https://b.example"]),
             streams: given(&["https://live.example:8443"]),
+            organisation: given(&["https://login.example"]),
         };
         assert_eq!(part(&elsewhere, "img-src"), "'self' https://media.liga.example data:");
-        assert_eq!(part(&elsewhere, "frame-src"), "https://a.example https://b.example");
-        assert_eq!(part(&elsewhere, "connect-src"), "'self' https://live.example:8443");
+        assert_eq!(part(&elsewhere, "frame-src"), "'self' https://a.example https://b.example https://login.example");
+        assert_eq!(part(&elsewhere, "connect-src"), "'self' https://live.example:8443 https://login.example");
         assert_eq!(part(&elsewhere, "media-src"), "'self' blob: data: https://live.example:8443");
         let names =
             ["default-src", "script-src", "style-src", "font-src", "worker-src", "form-action", "frame-ancestors"];

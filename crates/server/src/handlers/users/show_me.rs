@@ -4,7 +4,7 @@ use content::brackets::{self, Node};
 use content::problem::Problem;
 use serde_json::Value;
 
-use crate::caller::{Caller, SignedIn};
+use crate::caller::Caller;
 use crate::error::{ApiError, Dialect};
 use crate::handlers::auth::private;
 use crate::wire::account::UserBody;
@@ -25,12 +25,11 @@ use crate::wire::account::UserBody;
     ),
 )]
 pub(crate) async fn show_me(caller: Caller, RawQuery(query): RawQuery) -> Result<Response, ApiError> {
-    let Caller::Account(signed_in) = caller else { return Err(Dialect::forbidden()) };
-    let SignedIn { account, role } = *signed_in;
+    let Caller::Account(session) = caller else { return Err(Dialect::forbidden()) };
     let query = brackets::parse(query.as_deref().unwrap_or_default())?;
     let fields = fields(query.get("fields"))?;
-    let role = Some(role).filter(|_| query.get("populate").is_some_and(asks_for_role));
-    let user = UserBody::new(&account, role);
+    let role = Some(session.role).filter(|_| query.get("populate").is_some_and(asks_for_role));
+    let user = UserBody::new(&session.account, role);
     Ok(match fields {
         None => private(&user),
         Some(fields) => private(&chosen(&user, &fields)),
