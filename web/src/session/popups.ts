@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+
+export type PopupName = "login" | "emailPassword" | "terms" | "signup" | "forgotPassword" | "completeProfile";
+
+/** The ways in: whoever takes one leaves the others. */
+const WAYS_IN: ReadonlySet<PopupName> = new Set(["login", "emailPassword", "terms", "signup", "forgotPassword"]);
+
+const NONE: ReadonlySet<PopupName> = new Set();
+let open = NONE;
+const listeners = new Set<() => void>();
+
+export function openPopup(name: PopupName) {
+  show([...open].filter((other) => staysBeside(other, name)).concat(name));
+}
+
+export function closePopup(name: PopupName) {
+  if (open.has(name)) show([...open].filter((other) => other !== name));
+}
+
+export function closeAllPopups() {
+  if (open.size > 0) show([]);
+}
+
+export function isOpen(name: PopupName): boolean {
+  return open.has(name);
+}
+
+/** The terms lie over the form that asks for them. */
+function staysBeside(other: PopupName, name: PopupName) {
+  if (!WAYS_IN.has(name) || !WAYS_IN.has(other)) return true;
+  return name === "terms" && other === "signup";
+}
+
+function show(names: PopupName[]) {
+  open = new Set(names);
+  for (const listener of listeners) listener();
+}
+
+export function subscribePopups(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function openPopups(): ReadonlySet<PopupName> {
+  return open;
+}
+
+export function usePopups(): ReadonlySet<PopupName> {
+  return useSyncExternalStore(subscribePopups, openPopups, () => NONE);
+}

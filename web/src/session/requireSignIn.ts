@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { User } from "../api/accounts.ts";
+import { accountPaths } from "../app/paths.ts";
+import { useSession } from "./useSession.ts";
+
+/** Who is signed in, for a page that is only for them; who is not goes to sign in and comes back. */
+export function useSignedIn(): User | undefined {
+  const { status, user } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === "out") void navigate(accountPaths.auth(pathname + search), { replace: true });
+  }, [status, pathname, search, navigate]);
+  return user;
+}
