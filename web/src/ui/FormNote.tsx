@@ -13,16 +13,22 @@ type FormNoteProps = {
   /** The first words, which stand out. */
   title?: string | undefined;
   children: ReactNode;
+  /** What can be done about it, beside what is read aloud. */
+  action?: ReactNode;
 };
 
 /** What became of a form, said as soon as it is known: a failure at once, everything else when there is a pause. */
-export function FormNote({ tone, title, children }: FormNoteProps) {
+export function FormNote({ tone, title, children, action }: FormNoteProps) {
+  const isError = tone === "error";
   return (
-    <div className={cx(styles.note, tone === "error" && styles.error)} role={tone === "error" ? "alert" : "status"}>
-      {tone === "error" ? <Icon name="alert" size={22} /> : <Stroke path={tone === "sent" ? SENT : DONE} size={22} />}
+    <div className={cx(styles.note, isError && styles.error)}>
+      {isError ? <Icon name="alert" size={22} /> : <Stroke path={tone === "sent" ? SENT : DONE} size={22} />}
       <div>
-        {title ? <b>{title} </b> : null}
-        {children}
+        <span role={isError ? "alert" : "status"}>
+          {title ? <b>{title} </b> : null}
+          {children}
+        </span>
+        {action ? <> {action}</> : null}
       </div>
     </div>
   );
