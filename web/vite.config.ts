@@ -12,7 +12,7 @@ const MATCH_LIST =
   /\/src\/(app\/Part|football\/(RoundMatches|matchDays)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip))\./;
 
 const COMMON =
-  /\/src\/(api\/(contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths)|i18n\/area|football\/(matchPath|matchRow|matchState|matchTile|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
+  /\/src\/(api\/(contentQueries|error|queries|transport|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths)|i18n\/area|football\/(matchPath|matchRow|matchState|matchTile|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
 
 const FRAME =
   /\/src\/(app\/layouts\/(frameParts|Footer|Notice|Panel|ThemeSwitch)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
