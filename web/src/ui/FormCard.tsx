@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "./Icon";
+import styles from "./FormCard.module.css";
+
+type FormCardProps = {
+  title: string;
+  text?: string | undefined;
+  /** Where it was opened from. */
+  back?: { label: string; onBack: () => void } | undefined;
+  children: ReactNode;
+};
+
+/** A dialog's form that is a page of its own, with the page's heading. */
+export function FormCard({ title, text, back, children }: FormCardProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      {back ? (
+        <button type="button" className={styles.back} onClick={back.onBack}>
+          <Icon name="chevronLeft" size={16} />
+          {back.label}
+        </button>
+      ) : null}
+      <h1 id={id}>{title}</h1>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {children}
+    </section>
+  );
+}
