@@ -1,56 +1,63 @@
 import type { Language } from "../i18n/language.ts";
-import { callHeaders } from "./callHeaders.ts";
 import { type ApiError, type FieldError, normaliseError } from "./error.ts";
+import { headersIn, line, timeoutAfter } from "./transport.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Makes a call for the fan who is signed in, if one is. Gives the answer's body or throws an {@link ApiError}. */
+/** Makes a call that changes something, or that is only for one fan. Gives the answer's body or throws an `ApiError`. */
 export type Send = <Answer>(method: Method, address: string, body?: object) => Promise<Answer>;
 
-const TIMEOUT_SECONDS = 30;
+interface How {
+  language: Language;
+  timeoutSeconds?: number | null | undefined;
+  /** By which line; the one that all calls take, where it is left out. */
+  send?: (address: string, init: RequestInit) => Promise<Response>;
+}
 
-export function createSend(language: Language, timeoutSeconds?: number | null): Send {
+export function createSend({ language, timeoutSeconds, send = (...call) => line.send(...call) }: How): Send {
   return async <Answer>(method: Method, address: string, body?: object) => {
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(address, {
-        method,
-        headers: { ...callHeaders(language), ...(body && { "Content-Type": "application/json" }) },
-        signal: AbortSignal.timeout((timeoutSeconds ?? TIMEOUT_SECONDS) * 1_000),
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      text = await response.text();
-    } catch (cause) {
-      throw normaliseError(undefined, cause);
-    }
+    const { response, text } = await post(send, address, {
+      method,
+      headers: { ...headersIn(language), ...(body && { "Content-Type": "application/json" }) },
+      signal: timeoutAfter(timeoutSeconds),
+      ...(body && { body: JSON.stringify(body) }),
+    });
     const answer = parseJson(text);
     if (response.ok && answer !== undefined) return answer as Answer;
     throw errorOf(answer, response);
   };
 }
 
+async function post(send: NonNullable<How["send"]>, address: string, init: RequestInit) {
+  try {
+    const response = await send(address, init);
+    return { response, text: await response.text() };
+  } catch (cause) {
+    throw normaliseError(undefined, cause);
+  }
+}
+
 function errorOf(body: unknown, { status, headers }: Response): ApiError {
-  const error = normaliseError(body, undefined, status);
   const fields = fieldsOf(body);
   const retryAfter = Number(headers.get("Retry-After") ?? Number.NaN);
   return {
-    ...error,
+    ...normaliseError(body, undefined, status),
     ...(fields.length > 0 && { fields }),
     ...(retryAfter >= 0 && { retryAfter }),
   };
 }
 
 interface Envelope {
-  error?: { details?: { errors?: { path?: unknown[]; message?: unknown }[] } };
+  error?: { details?: { errors?: { path?: unknown; message?: unknown }[] } } | null;
 }
 
-/** What is wrong with which field of a form, where the answer says so. */
 function fieldsOf(body: unknown): FieldError[] {
-  const errors = (body as Envelope | undefined)?.error?.details?.errors;
+  const errors = (body as Envelope | null | undefined)?.error?.details?.errors;
   if (!Array.isArray(errors)) return [];
-  return errors.flatMap(({ path, message }) =>
-    Array.isArray(path) && typeof message === "string" ? [{ path: path.join("."), message }] : [],
+  return errors.flatMap((error) =>
+    Array.isArray(error?.path) && typeof error.message === "string"
+      ? [{ path: error.path.join("."), message: error.message }]
+      : [],
   );
 }
 

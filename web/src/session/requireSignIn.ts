@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { User } from "../api/accounts.ts";
 import { accountPaths } from "../app/paths.ts";
+import { getSession } from "./state.ts";
 import { useSession } from "./useSession.ts";
 
 /** Who is signed in, for a page that is only for them; who is not goes to sign in and comes back. */
@@ -10,7 +11,9 @@ export function useSignedIn(): User | undefined {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (status === "out") void navigate(accountPaths.auth(pathname + search), { replace: true });
+    // A page that comes alive says "out" first, as the server did.
+    if (status === "out" && getSession().status === "out")
+      void navigate(accountPaths.auth(pathname + search), { replace: true });
   }, [status, pathname, search, navigate]);
   return user;
 }

@@ -1,4 +1,5 @@
 import type { User } from "../api/accounts.ts";
+import type { ApiError } from "../api/error.ts";
 
 /**
  * Who is signed in, for everything on the page that wants to know. Small enough to be loaded by every page; how somebody
@@ -12,6 +13,8 @@ export interface SessionState {
   status: SessionStatus;
   /** There while `status` is "in". */
   user?: User;
+  /** Why nobody is signed in who came back from the organisation's identity provider. */
+  failure?: ApiError;
 }
 
 export const SIGNED_OUT: SessionState = { status: "out" };
