@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import { readAuthOptions } from "../../api/accounts.ts";
 import type { Head } from "../../app/head.ts";
 import type { PageArgs } from "../../app/page.ts";
 import { readParts } from "../../app/parts.ts";
 import { accountPaths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
-import { rememberReturn, takeReturn } from "../../session/returnTo.ts";
-import { getSession, subscribe } from "../../session/state.ts";
+import { afterLogin } from "../../session/going.ts";
+import { rememberReturn } from "../../session/returnTo.ts";
+import { getSession, type SessionStatus, subscribe } from "../../session/state.ts";
 import { FormCard } from "../../ui/FormCard.tsx";
 import { Page } from "../../ui/Page.tsx";
 import styles from "./account.module.css";
@@ -28,8 +28,7 @@ export default function AuthPage() {
   const { account } = useTexts();
   const query = useBrowserQuery();
   const [isReturn, setIsReturn] = useState(true);
-  useEffect(() => rememberReturn(query?.get("return")), [query]);
-  useLeaveWhenSignedIn();
+  useWayOn();
   return (
     <Page>
       {query?.has("provider") && isReturn ? (
@@ -55,17 +54,20 @@ function Ways() {
   );
 }
 
-/** Whoever turns out to be signed in already has nothing to do here. Who signs in here is sent on by that itself. */
-function useLeaveWhenSignedIn() {
-  const navigate = useNavigate();
+/** Whoever turns out to be signed in already goes on. Who signs in here is sent on by that itself. */
+function useWayOn() {
   useEffect(() => {
-    let { status } = getSession();
-    const leave = () => void navigate(takeReturn() ?? accountPaths.profile(), { replace: true });
-    if (status === "in") return leave();
-    return subscribe(() => {
+    const query = new URLSearchParams(location.search);
+    if (query.has("provider")) return;
+    rememberReturn(query.get("return"));
+    let status: SessionStatus = "restoring";
+    const look = () => {
       const wasRestoring = status === "restoring";
-      status = getSession().status;
-      if (wasRestoring && status === "in") leave();
-    });
-  }, [navigate]);
+      const session = getSession();
+      status = session.status;
+      if (wasRestoring && session.user) afterLogin(session.user);
+    };
+    look();
+    return subscribe(look);
+  }, []);
 }

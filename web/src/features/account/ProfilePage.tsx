@@ -1,7 +1,10 @@
+import { useEffect } from "react";
+import type { User } from "../../api/accounts.ts";
 import type { Head } from "../../app/head.ts";
 import type { PageArgs } from "../../app/page.ts";
 import { accountPaths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
+import { openPopup } from "../../session/popups.ts";
 import { useSignedIn } from "../../session/requireSignIn.ts";
 import { Page } from "../../ui/Page.tsx";
 import { hiddenHead } from "./hiddenHead.ts";
@@ -20,6 +23,7 @@ export async function load({ site: { texts } }: PageArgs): Promise<Head> {
 export default function ProfilePage() {
   const { needsScripts } = useTexts().account;
   const user = useSignedIn();
+  useAskForName(user);
   return (
     <Page className={styles.page}>
       {user ? (
@@ -39,4 +43,17 @@ export default function ProfilePage() {
       </noscript>
     </Page>
   );
+}
+
+/** Whom the browser has asked already: "not now" holds until it opens the site again. */
+const asked = new Set<number>();
+
+/** A profile without a name is what somebody is sent here for. */
+function useAskForName(user: User | undefined) {
+  const { id, completed } = user ?? {};
+  useEffect(() => {
+    if (id === undefined || completed || asked.has(id)) return;
+    asked.add(id);
+    openPopup("completeProfile");
+  }, [id, completed]);
 }
