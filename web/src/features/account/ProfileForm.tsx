@@ -11,6 +11,7 @@ import styles from "./account.module.css";
 import { bringActions } from "./actions.ts";
 import { countriesIn } from "./countries.ts";
 import { FormFrame } from "./FormFrame.tsx";
+import { languageName } from "./languageName.ts";
 import { profileFields } from "./schemas.ts";
 import { useAccountForm } from "./useAccountForm.ts";
 
@@ -27,7 +28,7 @@ interface Props {
 /** Who somebody is, as they want to be called. */
 export function ProfileForm({ label, profile, submitLabel, onSaved, children }: Props) {
   const { language, texts } = useSite();
-  const { fields, languages } = texts.account;
+  const { fields } = texts.account;
   const site = useSessionSite();
   const id = useId();
   const countries = useMemo(
@@ -75,7 +76,7 @@ export function ProfileForm({ label, profile, submitLabel, onSaved, children }: 
             {...control}
             {...form.register("language")}
             autoComplete="language"
-            options={LANGUAGES.map((value) => ({ value, label: languages[value] }))}
+            options={LANGUAGES.map((value) => ({ value, label: languageName(value, texts.account) }))}
           />
         )}
       </Field>

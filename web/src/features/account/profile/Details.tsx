@@ -10,6 +10,7 @@ import { LinkButton } from "../../../ui/LinkButton.tsx";
 import { Panel } from "../../../ui/Panel.tsx";
 import { countryIn } from "../countries.ts";
 import { FormSkeleton } from "../FormSkeleton.tsx";
+import { languageName } from "../languageName.ts";
 import { ProfileForm } from "../ProfileForm.tsx";
 import { useFocusOn } from "../useFocusOn.ts";
 import styles from "./profile.module.css";
@@ -56,7 +57,7 @@ export function Details({ user }: { user: User }) {
 
 function Facts({ user, profile }: { user: User; profile: Profile }) {
   const { language, texts } = useSite();
-  const { fields, languages, profile: words } = texts.account;
+  const { fields, profile: words } = texts.account;
   const { first_name: first, last_name: last, country } = profile;
   const name = [first, last].filter(Boolean).join(" ");
   const email = user.confirmed ? profile.email : `${profile.email} (${words.unconfirmed})`;
@@ -65,7 +66,7 @@ function Facts({ user, profile }: { user: User; profile: Profile }) {
     ["email", fields.email, email],
     ["way", words.way, wayOf(user.provider, words.ways)],
     ["country", fields.country, country ? countryIn(language, country) : fields.noCountry],
-    ["language", fields.language, languages[profile.language] ?? profile.language],
+    ["language", fields.language, languageName(profile.language, texts.account)],
   ];
   return <FactList facts={lines.map(([key, label, text]) => ({ key, label, values: [{ key, text }] }))} />;
 }
