@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { Icon } from "./Icon";
 import styles from "./FormCard.module.css";
+import { Icon } from "./Icon";
 
 type FormCardProps = {
   title: string;

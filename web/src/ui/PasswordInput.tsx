@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
+import { Stroke } from "./Icon";
 import { Input } from "./Input";
 import styles from "./PasswordInput.module.css";
-import { Stroke } from "./Icon";
 
 /* Path data from Lucide, as in Icon.tsx. */
 const EYE =

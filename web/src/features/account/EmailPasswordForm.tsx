@@ -62,9 +62,7 @@ function Unconfirmed({ email }: { email: string }) {
     <FormNote
       tone={isSent ? "sent" : "error"}
       title={isSent ? texts.forgotten.sentTitle : texts.email.unconfirmedTitle}
-      action={
-        isSent ? <SendAgain send={send} /> : <SendFirst send={send} onSent={() => setIsSent(true)} />
-      }
+      action={isSent ? <SendAgain send={send} /> : <SendFirst send={send} onSent={() => setIsSent(true)} />}
     >
       {isSent ? texts.signUp.sentTo(email) : texts.email.unconfirmedText}
     </FormNote>
@@ -80,7 +78,8 @@ function SendFirst({ send, onSent }: { send: () => Promise<void>; onSent: () => 
   };
   return (
     <>
-      <LinkButton onClick={press}>{email.sendAgain}</LinkButton> <span role="status">{hasFailed ? wrong.other : ""}</span>
+      <LinkButton onClick={press}>{email.sendAgain}</LinkButton>{" "}
+      <span role="status">{hasFailed ? wrong.other : ""}</span>
     </>
   );
 }

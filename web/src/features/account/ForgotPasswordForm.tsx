@@ -34,12 +34,7 @@ export function ForgotPasswordForm({ email }: Pick<EntryProps, "email">) {
       <EmailField isUsername field={form.register("email")} error={errorOf("email")} />
       <SubmitButton isBusy={isBusy}>{forgotten.submit}</SubmitButton>
       {sentTo === undefined ? null : (
-        <FormNote
-          key={sentTo}
-          tone="sent"
-          title={forgotten.sentTitle}
-          action={<SendAgain send={() => send(sentTo)} />}
-        >
+        <FormNote key={sentTo} tone="sent" title={forgotten.sentTitle} action={<SendAgain send={() => send(sentTo)} />}>
           {forgotten.sentText}
         </FormNote>
       )}

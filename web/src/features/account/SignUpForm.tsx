@@ -1,5 +1,5 @@
-import type { MouseEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
+import type { MouseEvent } from "react";
 import { readAuthOptions } from "../../api/accounts.ts";
 import { contentPaths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";

@@ -167,8 +167,7 @@ export const account = {
 
   wrong: {
     title: "Não foi possível continuar.",
-    fields: (count: number): string =>
-      count === 1 ? "Há um campo por corrigir." : `Há ${count} campos por corrigir.`,
+    fields: (count: number): string => (count === 1 ? "Há um campo por corrigir." : `Há ${count} campos por corrigir.`),
     emailMissing: "Escreva o seu e-mail.",
     emailInvalid: "Escreva o e-mail completo, por exemplo nome@exemplo.pt.",
     passwordMissing: "Escreva a sua palavra-passe.",

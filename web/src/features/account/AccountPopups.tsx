@@ -1,0 +1,4 @@
+/** The popups that are open. */
+export default function AccountPopups() {
+  return null;
+}
