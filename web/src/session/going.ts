@@ -19,6 +19,11 @@ function go(to: string) {
   goThere(to, { replace: location.pathname.startsWith("/auth") });
 }
 
+/** In place of the page that is shown. */
+export function goInstead(to: string) {
+  goThere(to, { replace: true });
+}
+
 /** By then everything on the page knows who is signed in. */
 const SETTLE_MS = 100;
 

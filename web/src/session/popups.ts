@@ -9,6 +9,15 @@ const NONE: ReadonlySet<PopupName> = new Set();
 let open = NONE;
 const listeners = new Set<() => void>();
 
+/** Heard by `entry-client.tsx`, which brings what shows the popups, as long as nothing does. */
+const WANTED = "jornada:popup";
+let areShown = false;
+
+/** Whoever shows the popups from now on says so. */
+export function popupsAreShown() {
+  areShown = true;
+}
+
 export function openPopup(name: PopupName) {
   show([...open].filter((other) => staysBeside(other, name)).concat(name));
 }
@@ -34,6 +43,7 @@ function staysBeside(other: PopupName, name: PopupName) {
 function show(names: PopupName[]) {
   open = new Set(names);
   for (const listener of listeners) listener();
+  if (open.size > 0 && !areShown) document.dispatchEvent(new Event(WANTED));
 }
 
 export function subscribePopups(listener: () => void): () => void {

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import type { User } from "../api/accounts.ts";
 import { accountPaths } from "../app/paths.ts";
+import { goInstead } from "./going.ts";
 import { getSession } from "./state.ts";
 import { useSession } from "./useSession.ts";
 
@@ -9,11 +10,9 @@ import { useSession } from "./useSession.ts";
 export function useSignedIn(): User | undefined {
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   useEffect(() => {
     // A page that comes alive says "out" first, as the server did.
-    if (status === "out" && getSession().status === "out")
-      void navigate(accountPaths.auth(pathname + search), { replace: true });
-  }, [status, pathname, search, navigate]);
+    if (status === "out" && getSession().status === "out") goInstead(accountPaths.auth(pathname + search));
+  }, [status, pathname, search]);
   return user;
 }
