@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import styles from "./FormCard.module.css";
 import { Icon } from "./Icon";
 
@@ -12,18 +12,17 @@ type FormCardProps = {
 
 /** A dialog's form that is a page of its own, with the page's heading. */
 export function FormCard({ title, text, back, children }: FormCardProps) {
-  const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <div className={styles.card}>
       {back ? (
         <button type="button" className={styles.back} onClick={back.onBack}>
           <Icon name="chevronLeft" size={16} />
           {back.label}
         </button>
       ) : null}
-      <h1 id={id}>{title}</h1>
+      <h1>{title}</h1>
       {text ? <p className={styles.text}>{text}</p> : null}
       {children}
-    </section>
+    </div>
   );
 }
