@@ -6,6 +6,7 @@ const COMPLETED = "jornada_profile_completed";
 
 /** 25 days. */
 const LIFETIME_SECONDS = 2_160_000;
+const OVER = -1;
 
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split("; ").find((one) => one.startsWith(`${name}=`));
@@ -27,7 +28,7 @@ export function writeToken(token: string) {
 }
 
 export function deleteToken() {
-  writeCookie(TOKEN, "", 0);
+  writeCookie(TOKEN, "", OVER);
 }
 
 export function isMarkedComplete(): boolean {
@@ -64,6 +65,6 @@ function randomId(): string {
 export function deleteAllCookies() {
   for (const pair of document.cookie.split("; ")) {
     const name = pair.split("=", 1)[0];
-    if (name) writeCookie(name, "", 0);
+    if (name) writeCookie(name, "", OVER);
   }
 }

@@ -15,6 +15,7 @@ export function restore(site: SessionSite): Promise<void> {
 }
 
 async function find(site: SessionSite) {
+  if (!tokenCookie()) return;
   if (!getSession().user) setSession({ status: "restoring" });
   try {
     if (hasOrganisationAccount()) await renewByOrganisation(site, withPopup);
