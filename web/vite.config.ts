@@ -46,6 +46,8 @@ export default defineConfig({
             { name: "charts", test: /node_modules\/(d3-|internmap)/ },
             // A player of streams, which few browsers need, and only once somebody presses play.
             { name: "stream", test: /node_modules\/hls\.js/ },
+            // What forms are made of and checked by: for those who sign in.
+            { name: "forms", test: /node_modules\/(react-hook-form|@hookform|zod)\// },
             // What others wrote changes seldom: a browser keeps it when our own code changes. But for what speaks with an
             // organisation's identity provider: who signs in by another way never loads it.
             { name: "vendor", test: /node_modules\/(?!@azure\/)/ },

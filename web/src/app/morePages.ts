@@ -1,3 +1,4 @@
+import { authPage, confirmPage, profilePage, resetPasswordPage } from "../features/account/pages.ts";
 import { authorPage } from "../features/authors/pages.ts";
 import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
@@ -52,6 +53,7 @@ export const morePages: Pages = {
     offlinePage,
     staticPage,
   ],
+  profile: [authPage, resetPasswordPage, confirmPage, profilePage],
   static: [newsListPage, opinionsPage, pressReleasesPage, statementsPage],
 };
 

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
+import type { ContentBlock } from "../../api/blocks.ts";
 import { pageIn, readStaticPage } from "../../api/staticPages.ts";
 import { contentPaths } from "../../app/paths.ts";
 import { useSite } from "../../app/SiteContext.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./account.module.css";
+import { FormSkeleton } from "./FormSkeleton.tsx";
 
 /** The page that editors write the terms on. */
 export const TERMS_SLUG = "terms";
@@ -18,18 +18,8 @@ export function Terms({ onClose }: { onClose: () => void }) {
   const { terms } = texts.account;
   const { data, isPending } = useQuery(readStaticPage({ slug: TERMS_SLUG }, language));
   const entry = data && pageIn(data, language);
-  const passages = entry?.contents?.flatMap((block) =>
-    block.__component === "blocks.rich-text" && block.content ? [block.content] : [],
-  );
-  if (isPending) {
-    return (
-      <div className={styles.form} role="status" aria-label={terms.loading}>
-        <Skeleton height={18} />
-        <Skeleton height={18} />
-        <Skeleton height={18} width="60%" />
-      </div>
-    );
-  }
+  const passages = entry?.contents?.flatMap(passageOf);
+  if (isPending) return <FormSkeleton label={terms.loading} fields={4} />;
   return (
     <>
       {entry && passages?.length ? (
@@ -50,15 +40,21 @@ export function Terms({ onClose }: { onClose: () => void }) {
         <p className={styles.missing}>{terms.failed}</p>
       )}
       <div className={styles.form}>
-        <TextLink href={contentPaths.page(TERMS_SLUG)} isExternal>
+        <a className={styles.link} href={contentPaths.page(TERMS_SLUG)} target="_blank" rel="noopener">
           {terms.open}
-        </TextLink>
+        </a>
         <Button isWide variant="secondary" onClick={onClose}>
           {terms.back}
         </Button>
       </div>
     </>
   );
+}
+
+/** Terms are text and tables; whatever else editors put beside them is on the page. */
+function passageOf(block: ContentBlock): string[] {
+  const isText = block.__component === "blocks.rich-text" || block.__component === "blocks.table";
+  return isText && block.content ? [block.content] : [];
 }
 
 /** The form below keeps what was typed: links of the text lead to a tab of their own. */

@@ -35,7 +35,7 @@ export const account: typeof ptPT = {
     optional: "optional",
     noCountry: "Not given",
   },
-  languages: { "pt-PT": "Portuguese", en: "English" },
+  languages: { portuguese: "Portuguese", english: "English" },
 
   email: {
     title: "Sign in with e-mail",

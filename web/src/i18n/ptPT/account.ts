@@ -34,7 +34,7 @@ export const account = {
     optional: "facultativo",
     noCountry: "Não indicado",
   },
-  languages: { "pt-PT": "Português", en: "Inglês" },
+  languages: { portuguese: "Português", english: "Inglês" },
 
   email: {
     title: "Entrar com e-mail",

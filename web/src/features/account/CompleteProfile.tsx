@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { readProfile } from "../../api/accounts.ts";
+import { useTexts } from "../../app/SiteContext.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
+
+/** Asks for what a new account lacks. Nobody has to answer. */
+export function CompleteProfile({ onClose }: { onClose: () => void }) {
+  const { complete, profile } = useTexts().account;
+  const { data, isPending } = useQuery(readProfile());
+  if (isPending) return <FormSkeleton label={profile.loading} fields={4} />;
+  return (
+    <ProfileForm label={complete.title} profile={data} submitLabel={complete.submit} onSaved={onClose}>
+      <Button isWide variant="secondary" onClick={onClose}>
+        {complete.notNow}
+      </Button>
+    </ProfileForm>
+  );
+}
