@@ -23,7 +23,8 @@ import { exampleNetwork, exampleSite, forgetAll, MARTA, refusal } from "./exampl
 import { changePagesBy } from "./going.ts";
 import type { OrganisationSignIn } from "./organisation.ts";
 import { openPopup, openPopups } from "./popups.ts";
-import { takeReturn } from "./returnTo.ts";
+import { rememberReturn, takeReturn } from "./returnTo.ts";
+import { startSession } from "./start.ts";
 import { getSession, setSession } from "./state.ts";
 
 const signIn = vi.hoisted(() => ({
@@ -235,6 +236,36 @@ test("a window that is closed says so", async () => {
   signIn.logInByPopup.mockRejectedValue(Object.assign(new Error(), { errorCode: "user_cancelled" }));
   await expect(logInByOrganisation(exampleSite(), "popup")).rejects.toMatchObject({ code: "user_cancelled" });
   expect(getSession().status).toBe("out");
+});
+
+test("coming back, they go on to where they were going", async () => {
+  network({ "GET /api/auth/options": [200, { organisation }] });
+  signIn.finishRedirect.mockResolvedValue("theirs");
+  history.replaceState(null, "", "/auth#code=a&state=b");
+  rememberReturn("/giveaways");
+  const finished = startSession(exampleSite());
+  // As the page does that comes alive meanwhile.
+  rememberReturn(null);
+  await finished;
+  expect(getSession()).toEqual({ status: "in", user: MARTA });
+  expect(go).toHaveBeenCalledExactlyOnceWith("/giveaways", { replace: true });
+});
+
+test("coming back without having been let in, the page hears why", async () => {
+  network({ "GET /api/auth/options": [200, { organisation }] });
+  signIn.finishRedirect.mockRejectedValue(Object.assign(new Error(), { errorCode: "access_denied" }));
+  history.replaceState(null, "", "/auth#error=access_denied&state=b");
+  await startSession(exampleSite());
+  expect(getSession()).toMatchObject({ status: "out", failure: { code: "access_denied" } });
+  expect(tokenCookie()).toBeUndefined();
+});
+
+test("an answer that was taken already signs nobody in", async () => {
+  network({ "GET /api/auth/options": [200, { organisation }] });
+  signIn.finishRedirect.mockResolvedValue(undefined);
+  history.replaceState(null, "", "/auth#code=a&state=b");
+  await startSession(exampleSite());
+  expect(getSession()).toEqual({ status: "out" });
 });
 
 test.each([[[200, { ok: true }] as [number, unknown]], ["offline" as const]])(

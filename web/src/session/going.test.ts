@@ -57,6 +57,14 @@ test("a profile is complete by itself or by its mark", () => {
   expect(go).toHaveBeenCalledExactlyOnceWith("/", { replace: false });
 });
 
+test("who is sent on by two is sent once", () => {
+  const user = { completed: true };
+  rememberReturn("/giveaways");
+  afterLogin(user);
+  afterLogin(user);
+  expect(go).toHaveBeenCalledExactlyOnceWith("/giveaways", { replace: false });
+});
+
 test("who has signed out goes home", () => {
   afterLogout();
   expect(go).toHaveBeenCalledExactlyOnceWith("/", { replace: false });

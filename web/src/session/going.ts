@@ -31,8 +31,13 @@ export function isProfileComplete(user: Pick<User, "completed">): boolean {
   return user.completed || isMarkedComplete();
 }
 
+/** Who was sent on last: the page that signs in and what signed in may both want to. */
+let sentOn: object | undefined;
+
 /** Where somebody was going, or home; first to their profile when that lacks something. */
 export function afterLogin(user: Pick<User, "completed">) {
+  if (user === sentOn) return;
+  sentOn = user;
   const back = takeReturn();
   if (isProfileComplete(user)) go(back ?? paths.home());
   else setTimeout(go, SETTLE_MS, accountPaths.profile());

@@ -1,9 +1,10 @@
-import type { User } from "../api/accounts.ts";
+import { fetchMe, type User } from "../api/accounts.ts";
 import { deleteAllCookies } from "./cookies.ts";
-import { clearSession, keepToken, loadUser } from "./fan.ts";
+import { clearSession, keepToken, plainSend, welcome } from "./fan.ts";
 import { afterLogin } from "./going.ts";
 import { decideFailure, type OrganisationSignIn, openOrganisation, organisationError } from "./organisation.ts";
 import { closeAllPopups } from "./popups.ts";
+import { rememberReturn, takeReturn } from "./returnTo.ts";
 import type { SessionSite } from "./sessionSite.ts";
 import { SIGNED_OUT, setSession } from "./state.ts";
 import { tellOtherTabs } from "./tabs.ts";
@@ -12,12 +13,15 @@ import { tellOtherTabs } from "./tabs.ts";
 
 /** What came back with the address; what went wrong stands in the session, where the page finds it. */
 export async function finishOrganisation(site: SessionSite): Promise<void> {
+  // Before the page that is opened with this address thinks that nobody was going anywhere.
+  const back = takeReturn();
   setSession({ status: "restoring" });
   try {
-    const user = await enter(site, (signIn) => signIn.finishRedirect());
+    const user = await enter(site, (signIn) => signIn.finishRedirect(), back);
     // An answer that was taken before: the page was opened again.
     if (!user) setSession(SIGNED_OUT);
   } catch (error) {
+    rememberReturn(back);
     setSession({ status: "out", failure: organisationError(error) });
   }
 }
@@ -35,6 +39,7 @@ export async function enterByOrganisation(site: SessionSite, how: "redirect" | "
 async function enter(
   site: SessionSite,
   acquire: (signIn: OrganisationSignIn) => Promise<string | undefined>,
+  back?: string,
 ): Promise<User | undefined> {
   try {
     const signIn = await openOrganisation(site);
@@ -42,7 +47,9 @@ async function enter(
     const token = await acquire(signIn);
     if (!token) return undefined;
     keepToken(token);
-    const user = await loadUser(site);
+    const user = await fetchMe(plainSend(site));
+    if (back) rememberReturn(back);
+    welcome(user);
     tellOtherTabs();
     closeAllPopups();
     afterLogin(user);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type Provider, readAuthOptions } from "../../api/accounts.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { useSessionSite } from "../../session/sessionSite.ts";
+import { useSession } from "../../session/useSession.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FormNote } from "../../ui/FormNote.tsx";
 import { Stroke } from "../../ui/Icon.tsx";
@@ -22,11 +23,12 @@ const BUILDING =
 
 /** The ways in that this site has. E-mail is always one of them; the others are shown once it is known which there are. */
 export function LoginWays({ go }: Pick<EntryProps, "go">) {
-  const { login, providers: names, wrong } = useTexts().account;
+  const { finish, login, providers: names, wrong } = useTexts().account;
   const site = useSessionSite();
   const { data: options, isPending } = useQuery(readAuthOptions());
   const [isLeaving, setIsLeaving] = useState(false);
   const [sentence, setSentence] = useState<string>();
+  const { failure } = useSession();
 
   const leave = async (start: (actions: Awaited<ReturnType<typeof bringActions>>) => unknown) => {
     setSentence(undefined);
@@ -70,9 +72,9 @@ export function LoginWays({ go }: Pick<EntryProps, "go">) {
             </Button>
           </>
         ) : null}
-        {sentence ? (
+        {sentence || (failure && !isLeaving) ? (
           <FormNote tone="error" title={wrong.title}>
-            {sentence}
+            {sentence ?? finish.refused}
           </FormNote>
         ) : null}
       </div>
