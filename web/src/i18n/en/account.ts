@@ -154,7 +154,6 @@ export const account: typeof ptPT = {
     cancel: "Cancel",
     saved: "Profile updated.",
     incomplete: "Your name is missing.",
-    fillIn: "Complete your profile",
     password: "Password",
     passwordText: "When you change it, your sessions on other devices end.",
     changePassword: "Change password",

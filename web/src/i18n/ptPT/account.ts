@@ -153,7 +153,6 @@ export const account = {
     cancel: "Cancelar",
     saved: "Perfil atualizado.",
     incomplete: "Falta o seu nome.",
-    fillIn: "Completar o perfil",
     password: "Palavra-passe",
     passwordText: "Quando a mudar, as sessões nos outros dispositivos terminam.",
     changePassword: "Mudar palavra-passe",
