@@ -12,10 +12,13 @@ const MATCH_LIST =
   /\/src\/(app\/Part|football\/(RoundMatches|matchDays)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip))\./;
 
 const COMMON =
-  /\/src\/(api\/(contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths)|i18n\/area|football\/(matchPath|matchRow|matchState|matchTile|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
+  /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths)|i18n\/area|football\/(clock|matchPath|matchRow|matchState|matchTile|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
 
 const FRAME =
-  /\/src\/(app\/layouts\/(frameParts|Footer|Notice|Panel|ThemeSwitch)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
+  /\/src\/(app\/layouts\/(frameParts|Account|Footer|Notice|Panel|ThemeSwitch)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
+
+const SESSION =
+  /\/src\/(api\/(tokenCookie|send)|session\/(state|useSession|useLogOut|sessionSite|popups|going|cookies|returnTo|initials|tabs))\./;
 
 const CARDS = /\/src\/ui\/(NewsLead|PaperList|CoverShelf|Promo)\./;
 
@@ -29,7 +32,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { main: "src/app/entry-client.tsx", first: "src/app/entry-first.ts" },
+      input: {
+        main: "src/app/entry-client.tsx",
+        first: "src/app/entry-first.ts",
+        // A document of its own, for what an identity provider answers in a window or frame.
+        bridge: "src/session/bridge.ts",
+      },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -38,14 +46,19 @@ export default defineConfig({
             { name: "charts", test: /node_modules\/(d3-|internmap)/ },
             // A player of streams, which few browsers need, and only once somebody presses play.
             { name: "stream", test: /node_modules\/hls\.js/ },
-            // What others wrote changes seldom: a browser keeps it when our own code changes.
-            { name: "vendor", test: /node_modules/ },
+            // What forms are made of and checked by: for those who sign in.
+            { name: "forms", test: /node_modules\/(react-hook-form|@hookform|zod)\// },
+            // What others wrote changes seldom: a browser keeps it when our own code changes. But for what speaks with an
+            // organisation's identity provider: who signs in by another way never loads it.
+            { name: "vendor", test: /node_modules\/(?!@azure\/)/ },
             // What the first page has, and most others: what is said of a match in a line, buttons, addresses.
             { name: "common", test: COMMON },
             // A list of matches is on nearly every page: one file for all of it, instead of one for each set of pages.
             { name: "matches", test: MATCH_LIST },
             // What editors publish, in the forms that the blocks of the home page share with the pages of their own.
             { name: "cards", test: CARDS },
+            // What the frame knows of who is signed in, and whatever signs in shares with it.
+            { name: "session", test: SESSION },
             // What surrounds every page and comes after it, with all that it needs: one file and one sheet of styles.
             { name: "frame", test: FRAME },
           ],

@@ -1,6 +1,7 @@
 /* The gallery shows everything, so it stands for everything: that all of it renders without a browser. */
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Account } from "./Account";
 import { Article } from "./Article";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
@@ -40,6 +41,7 @@ test("every component renders on the server", () => {
   expect(renderToString(<Article />)).toContain("Estádios para todos");
   expect(renderToString(<Search />)).toContain("Campo de pesquisa");
   expect(renderToString(<MediaParts />)).toContain("Parede de vídeos");
+  expect(renderToString(<Account />)).toContain("Continuar com e-mail");
   expect(renderToString(<Frame />)).toContain("Litoral Energia");
 });
 

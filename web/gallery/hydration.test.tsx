@@ -3,6 +3,7 @@ import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { Account } from "./Account";
 import { Article } from "./Article";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
@@ -30,6 +31,7 @@ test.each([
   ["parts of articles and pages", <Article key="article" />],
   ["parts of searching", <Search key="search" />],
   ["parts of videos, papers and offers", <MediaParts key="media" />],
+  ["parts of signing in", <Account key="account" />],
   ["frame around every page", <Frame key="frame" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);

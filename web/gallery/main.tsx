@@ -1,10 +1,11 @@
-/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|article|search|media|frame. */
+/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|article|search|media|frame|account. */
 import "../src/ui/tokens.css";
 import "../src/ui/fonts.css";
 import "../src/ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { watchPanels } from "../src/ui/watchPanels";
+import { Account } from "./Account";
 import { Article } from "./Article";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
@@ -37,6 +38,7 @@ const VIEWS = new Map([
   ["search", Search],
   ["media", MediaParts],
   ["frame", Frame],
+  ["account", Account],
 ]);
 const View = VIEWS.get(query.get("view") ?? "") ?? Gallery;
 

@@ -93,11 +93,11 @@ type TestPage = Parameters<typeof untilAlive>[0];
 const metaOf = (page: TestPage, name: string) => page.locator(`meta[name="${name}"]`).getAttribute("content");
 const hrefOf = (page: TestPage, selector: string) => page.locator(selector).getAttribute("href");
 
-/** All but what counts down: a minute may pass between two visits. */
+/** All but what counts down, as a minute may pass between two visits, and what is only said where scripts are off. */
 function mainText(page: TestPage): Promise<string> {
   return page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const timer of copy.querySelectorAll("[role=timer]")) timer.remove();
+    for (const part of copy.querySelectorAll("[role=timer], noscript")) part.remove();
     return (copy.textContent ?? "").replace(/\s+/g, " ");
   });
 }

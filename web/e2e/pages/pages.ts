@@ -324,6 +324,12 @@ export const PAGES: PageCase[] = [
     h1: { pt: "Sem ligação", en: "You are offline" },
     action: { pt: "Tentar de novo", en: "Try again" },
   },
+  {
+    name: "sign-in",
+    path: "/auth",
+    h1: { pt: "Entre para seguir o seu clube", en: "Sign in to follow your club" },
+    action: { pt: "Continuar com e-mail", en: "Continue with e-mail" },
+  },
   ...ARTICLES,
   ...MEDIA,
   ...PEOPLE_IN_CHARGE,

@@ -4,6 +4,16 @@ export interface ApiError {
   code: string;
   /** In the visitor's language, if the server said something. */
   message: string | undefined;
+  /** What is wrong with which field of a form, where the answer says so. */
+  fields?: FieldError[];
+  /** Seconds until another try is worth it. */
+  retryAfter?: number;
+}
+
+export interface FieldError {
+  /** The field's name; of one inside another, with a dot between them. */
+  path: string;
+  message: string;
 }
 
 /** Both envelopes of the API, and everything that is none (no network, a proxy's page), in one form. */

@@ -9,14 +9,29 @@ export interface TransportAnswer {
   body: string;
 }
 
+/** How a call leaves the browser. For a fan who is signed in it says who they are: `session/asFan.ts`. */
+export const line = { send: (address: string, init: RequestInit): Promise<Response> => fetch(address, init) };
+
+/** What every call of the browser says of itself. */
+export const headersIn = (language: Language) => ({
+  Accept: "application/json",
+  Locale: language,
+  Client: "web",
+  "Device-Platform": "web",
+});
+
 const TIMEOUT_SECONDS = 30;
+
+/** As long as a call may take; the setting may be missing. */
+export const timeoutAfter = (seconds: number | null | undefined) =>
+  AbortSignal.timeout((seconds ?? TIMEOUT_SECONDS) * 1_000);
 
 /** By the network. How long a call may take is a setting, which may change while the site is open. */
 export function browserTransport(timeoutSeconds: () => number | null | undefined): Transport {
   return async (address, language, signal) => {
-    const timeout = AbortSignal.timeout((timeoutSeconds() ?? TIMEOUT_SECONDS) * 1_000);
-    const response = await fetch(address, {
-      headers: { Accept: "application/json", Locale: language },
+    const timeout = timeoutAfter(timeoutSeconds());
+    const response = await line.send(address, {
+      headers: headersIn(language),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     return { status: response.status, body: await response.text() };

@@ -25,6 +25,7 @@ import type { Pages } from "./page.ts";
 import { pages } from "./pages.ts";
 import { createRoutes, isUnknown, routesOf } from "./routes.tsx";
 import { listenForSearch } from "./search/openSearch.ts";
+import type { Site } from "./site.ts";
 import { readState, restoreState } from "./state.ts";
 
 /** As long as nobody notices a wait; then outlines are shown. */
@@ -34,6 +35,12 @@ const SETTLED_MS = 1000;
 
 async function loadTexts(language: Language): Promise<EveryPageTexts> {
   return language === "en" ? (await import("../i18n/en.ts")).en : (await import("../i18n/ptPT.ts")).ptPT;
+}
+
+/** Somebody is signed in, or comes back from signing in: whose calls these are is known before the first is made. */
+async function bringSession(site: Pick<Site, "language" | "client">) {
+  if (document.documentElement.dataset.signedIn === undefined && !location.hash.includes("state=")) return;
+  void (await import("../session/start.ts")).startSession(site);
 }
 
 const bringMore = () => import("./morePages.ts");
@@ -62,7 +69,8 @@ async function start() {
   const transport = browserTransport(() => foundBy(client, readSettings(language))?.apiTimeout);
   const client: QueryClient = createQueryClient(transport, language);
   if (state) restoreState(client, state);
-  const site = createSite({ language, client, builtIn: await loadTexts(language), patienceMs: PATIENCE_MS });
+  const [builtIn] = await Promise.all([loadTexts(language), bringSession({ language, client })]);
+  const site = createSite({ language, client, builtIn, patienceMs: PATIENCE_MS });
   await readTexts(site);
   const place = laterErrorPage(site);
   const allRoutes = async () => createRoutes(site, place, pages, await readMore());
@@ -89,6 +97,7 @@ async function start() {
     if (head) applyHead(head, language);
   });
   listenForSearch(async () => (await bringMore()).bringPalette(site));
+  document.addEventListener("jornada:popup", async () => (await bringMore()).bringPopups(site));
   followLinks(({ to, keepsPlace }) =>
     router.navigate(to, { preventScrollReset: keepsPlace, viewTransition: !keepsPlace && mayFade() }),
   );
@@ -109,7 +118,7 @@ async function start() {
   bringFrame(site).catch(() => undefined);
   const settle = async () => {
     const [all, settled] = await Promise.all([allRoutes(), import("./settled.ts")]);
-    settled.settle({ router, routes: all, bring: place.bring });
+    settled.settle({ site, router, routes: all, bring: place.bring });
   };
   setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }

@@ -1,8 +1,8 @@
 /**
- * Loaded before the first paint, and so small that nobody waits for it. A theme chosen on this device is set, and a
- * notice closed on it hidden, before anything is seen; the app itself is fetched once the page is painted, so that until
+ * Loaded before the first paint, and so small that nobody waits for it. A theme chosen on this device is set, a notice
+ * closed on it hidden, and room made for the fan who is signed in on it, before anything is seen; the app itself is fetched once the page is painted, so that until
  * then the network belongs to what the visitor came for. With a page that is only there to be read it is fetched at the
- * first sign that its reader wants more. Links and forms work meanwhile: they are the browser's own.
+ * first sign that its reader wants more; who is signed in wants to see so. Links and forms work meanwhile: they are the browser's own.
  */
 
 try {
@@ -13,6 +13,9 @@ try {
 } catch {
   // Storage is closed to us: the system's theme stands.
 }
+
+const isSignedIn = /(?:^|; )jornada_token=./.test(document.cookie);
+if (isSignedIn) document.documentElement.dataset.signedIn = "";
 
 const { entry, modules = "", waits } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
@@ -44,7 +47,7 @@ const LATEST_MS = 500;
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"];
 
 document.addEventListener("DOMContentLoaded", () => {
-  if (waits !== undefined) {
+  if (waits !== undefined && !isSignedIn) {
     for (const sign of SIGNS) addEventListener(sign, startApp, { passive: true, once: true, capture: true });
     return;
   }

@@ -1,3 +1,4 @@
+import { authPage, confirmPage, profilePage, resetPasswordPage } from "../features/account/pages.ts";
 import { authorPage } from "../features/authors/pages.ts";
 import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
@@ -17,6 +18,7 @@ import { teamPage, teamShortPage } from "../features/team/pages.ts";
 import { videoPage, videosPage } from "../features/videos/pages.ts";
 import { aliasPages } from "./aliases.ts";
 import type { Pages } from "./page.ts";
+import { accountPaths } from "./paths.ts";
 import type { Site } from "./site.ts";
 
 /** Every page but the first (`pages.ts`). Brought when an address is none of those, or soon after one is shown. */
@@ -51,8 +53,19 @@ export const morePages: Pages = {
     offlinePage,
     staticPage,
   ],
+  profile: [authPage, resetPasswordPage, confirmPage, profilePage],
   static: [newsListPage, opinionsPage, pressReleasesPage, statementsPage],
 };
+
+/** What signs in in place of a page; where it does not come, the page is there. */
+export async function bringPopups(site: Site): Promise<void> {
+  try {
+    const { showPopups } = await import("../session/popupRoot.tsx");
+    await showPopups(site);
+  } catch {
+    location.assign(accountPaths.auth());
+  }
+}
 
 /** The palette is no page, but like them it is not known from the start. */
 export async function bringPalette(site: Site): Promise<() => void> {

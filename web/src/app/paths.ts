@@ -110,7 +110,10 @@ export const contentPaths = {
 } as const;
 
 export const accountPaths = {
-  auth: () => "/auth",
+  /** `back`: the page to come back to. Read in the browser only, so the server makes one page for all. */
+  auth: (back?: string) => (back ? `/auth?return=${encodeURIComponent(back)}` : "/auth"),
+  resetPassword: () => "/auth/reset-password",
+  confirm: () => "/auth/confirm",
   accreditation: () => "/accreditation",
   profile: () => "/profile",
   profileEdit: () => "/profile/edit",

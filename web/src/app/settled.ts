@@ -1,10 +1,15 @@
 import type { DataRouter, RouteObject } from "react-router";
 import { matchRoutes } from "react-router";
+import { deviceId } from "../session/cookies.ts";
+import { changePagesBy } from "../session/going.ts";
+import type { SessionSite } from "../session/sessionSite.ts";
+import { watchTabs } from "../session/tabs.ts";
 import { whenArrived } from "./moving.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { noteVisit } from "./visited.ts";
 
 interface Settled {
+  site: SessionSite;
   router: DataRouter;
   /** Every page there is. */
   routes: RouteObject[];
@@ -13,7 +18,7 @@ interface Settled {
 }
 
 /** What can wait until the first page has settled, and makes the next ones quick. */
-export function settle({ router, routes, bring }: Settled) {
+export function settle({ site, router, routes, bring }: Settled) {
   // Without a network it could not be brought any more.
   bring().catch(() => undefined);
 
@@ -26,6 +31,10 @@ export function settle({ router, routes, bring }: Settled) {
   whenArrived(note);
 
   prefetchOnIntent((address) => warm(routes, address));
+
+  changePagesBy((to, options) => router.navigate(to, options));
+  watchTabs(async () => (await import("../session/start.ts")).startSession(site));
+  deviceId();
 }
 
 /** Does for a page what opening it does, but for showing it: its script, its texts and what it reads are at hand then. */

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { line } from "../api/transport.ts";
 
 /** What is counted, by its type in the content API. */
 export type CountedType = "news" | "opinions" | "videos";
@@ -14,7 +15,7 @@ export function countView(type: CountedType, id: number) {
   const key = `${type}/${id}`;
   if (counted.has(key)) return;
   counted.add(key);
-  fetch(`/api/v1/content/${id}/views?type=${type}`, { method: "POST", keepalive: true }).catch(() => undefined);
+  line.send(`/api/v1/content/${id}/views?type=${type}`, { method: "POST", keepalive: true }).catch(() => undefined);
 }
 
 /** Counts the view of a page once it has settled; a draft (`isDraft`) is not counted. */

@@ -1,3 +1,4 @@
+import { account as enAccount } from "./en/account.ts";
 import { bracket as enBracket } from "./en/bracket.ts";
 import { calendar as enCalendar } from "./en/calendar.ts";
 import { coach as enCoach } from "./en/coach.ts";
@@ -17,6 +18,7 @@ import { table as enTable } from "./en/table.ts";
 import { team as enTeam } from "./en/team.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
+import { account } from "./ptPT/account.ts";
 import { bracket } from "./ptPT/bracket.ts";
 import { calendar } from "./ptPT/calendar.ts";
 import { coach } from "./ptPT/coach.ts";
@@ -41,6 +43,7 @@ import type { Texts } from "./texts.ts";
 export const allTexts: Record<Language, Texts> = {
   "pt-PT": {
     ...ptPT,
+    account,
     bracket,
     calendar,
     coach,
@@ -61,6 +64,7 @@ export const allTexts: Record<Language, Texts> = {
   },
   en: {
     ...en,
+    account: enAccount,
     bracket: enBracket,
     calendar: enCalendar,
     coach: enCoach,

@@ -1,5 +1,10 @@
 import { area } from "./area.ts";
 
+export const account = area(
+  "account",
+  () => import("./ptPT/account.ts"),
+  () => import("./en/account.ts"),
+);
 export const bracket = area(
   "bracket",
   () => import("./ptPT/bracket.ts"),

@@ -1,3 +1,4 @@
+import type { account } from "./ptPT/account.ts";
 import type { bracket } from "./ptPT/bracket.ts";
 import type { calendar } from "./ptPT/calendar.ts";
 import type { coach } from "./ptPT/coach.ts";
@@ -22,6 +23,7 @@ export type EveryPageTexts = typeof ptPT;
 
 /** What only some pages say: `area.ts`. */
 export interface AreaTexts {
+  account: typeof account;
   bracket: typeof bracket;
   calendar: typeof calendar;
   coach: typeof coach;

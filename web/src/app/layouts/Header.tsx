@@ -60,6 +60,7 @@ export function Header({ competition, competitions, clubs, club: currentClub, lo
         <>
           <IconButton id={SEARCH_ID} href={paths.search()} data-search="" label={app.search} icon="search" />
           <ThemeMenu />
+          <frame.Account.Component />
         </>
       }
     />

@@ -12,6 +12,7 @@ import { useTexts } from "../SiteContext.tsx";
 import { useTheme } from "../theme.ts";
 import { useSettings } from "../useSettings.ts";
 import { competitionGroups } from "./competitionGroups.ts";
+import { MoreAccount } from "./MoreAccount.tsx";
 import styles from "./MoreSheet.module.css";
 import { moreLinksOf, moreTilesOf } from "./moreLinks.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -40,6 +41,7 @@ export default function MoreSheet({ competition, competitions, sections, places,
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for what bubbles up from its links */}
       <div onClick={(event) => closeOnLink(event.target, onClose)}>
+        <MoreAccount onClose={onClose} />
         <LinkTiles label={app.more} items={tiles} />
         {links.length > 0 ? (
           <nav aria-label={app.onThisSite} className={styles.list}>

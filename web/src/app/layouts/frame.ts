@@ -4,6 +4,7 @@ const part = laterParts("src/app/layouts/frameParts.ts", () => import("./framePa
 
 /** Parts of the frame around every page whose scripts come after it. */
 export const frame = {
+  Account: part("Account"),
   Footer: part("Footer"),
   Notice: part("Notice"),
   Panel: part("Panel"),

@@ -41,6 +41,11 @@ export const app: Texts["app"] = {
   roundOf: (round, rounds) => `Round ${round} of ${rounds}`,
   nextMatch: "Next match",
 
+  signIn: "Sign in",
+  signOut: "Sign out",
+  profile: "Profile",
+  accountOf: (name: string): string => `${name}, your account`,
+
   language: "Language",
   changeLanguage: "Change language",
   theme: "Theme",

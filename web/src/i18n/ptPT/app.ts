@@ -41,6 +41,11 @@ export const app = {
   roundOf: (round: number, rounds: number): string => `Jornada ${round} de ${rounds}`,
   nextMatch: "Próximo jogo",
 
+  signIn: "Entrar",
+  signOut: "Sair",
+  profile: "Perfil",
+  accountOf: (name: string): string => `${name}, a sua conta`,
+
   language: "Idioma",
   changeLanguage: "Mudar de idioma",
   theme: "Tema",

@@ -1,0 +1,53 @@
+import { useLocation } from "react-router";
+import { initialsOf, nameOf } from "../../session/initials.ts";
+import { useLogOut } from "../../session/useLogOut.ts";
+import { useSession } from "../../session/useSession.ts";
+import { Icon, Stroke } from "../../ui/Icon.tsx";
+import { PLACE_PATHS } from "../../ui/placeIcons.ts";
+import { accountPaths } from "../paths.ts";
+import { useTexts } from "../SiteContext.tsx";
+import { openInPlace } from "./Account.tsx";
+import styles from "./MoreSheet.module.css";
+
+/** The first rows of the sheet: the way in, or who is signed in and the way out. */
+export function MoreAccount({ onClose }: { onClose: () => void }) {
+  const { app } = useTexts();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  if (!user) {
+    return (
+      <div className={styles.list}>
+        <a className={styles.row} href={accountPaths.auth()} onClick={(event) => openInPlace(event, pathname)}>
+          <Stroke path={PLACE_PATHS.profile} />
+          <span className={styles.name}>{app.signIn}</span>
+          <Icon name="chevronRight" size={16} />
+        </a>
+      </div>
+    );
+  }
+  const name = nameOf(user);
+  return (
+    <div className={styles.list}>
+      <a className={styles.row} href={accountPaths.profile()}>
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(user)}
+        </span>
+        <span className={styles.name}>{name}</span>
+        <small>{app.profile}</small>
+        <Icon name="chevronRight" size={16} />
+      </a>
+      <button
+        type="button"
+        className={styles.row}
+        onClick={() => {
+          onClose();
+          logOut();
+        }}
+      >
+        <Stroke path={PLACE_PATHS.signOut} />
+        <span className={styles.name}>{app.signOut}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { User } from "../api/accounts.ts";
+
+/** What a fan is called: the name of their profile, or the address they sign in with. */
+export function nameOf({ name, email }: Pick<User, "name" | "email">): string {
+  return name?.trim() || email;
+}
+
+/** "Marta Sofia Quintela" → "MQ"; of an address its first letter. */
+export function initialsOf(user: Pick<User, "name" | "email">): string {
+  const words = (user.name ?? "").split(/\s+/).filter(Boolean);
+  const [first = user.email, ...others] = words;
+  const letters = [first, others.at(-1) ?? ""].map((word) => [...word][0] ?? "");
+  return letters.join("").toLocaleUpperCase();
+}

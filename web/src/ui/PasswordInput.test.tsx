@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { PasswordInput } from "./PasswordInput";
+
+afterEach(cleanup);
+
+test("a password is shown and hidden again, and stays what it is", () => {
+  render(
+    <PasswordInput aria-label="Senha" name="password" defaultValue="abc" showLabel="Mostrar" hideLabel="Esconder" />,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>("Senha");
+  expect(input.type).toBe("password");
+  fireEvent.click(screen.getByRole("button", { name: "Mostrar" }));
+  expect(input.type).toBe("text");
+  fireEvent.click(screen.getByRole("button", { name: "Esconder" }));
+  expect(input.type).toBe("password");
+  expect(input.value).toBe("abc");
+});
