@@ -17,7 +17,7 @@ export function MoreAccount({ onClose }: { onClose: () => void }) {
   const logOut = useLogOut();
   if (!user) {
     return (
-      <div className={styles.list}>
+      <div className={styles.account}>
         <a className={styles.row} href={accountPaths.auth()} onClick={(event) => openInPlace(event, pathname)}>
           <Stroke path={PLACE_PATHS.profile} />
           <span className={styles.name}>{app.signIn}</span>
@@ -28,7 +28,7 @@ export function MoreAccount({ onClose }: { onClose: () => void }) {
   }
   const name = nameOf(user);
   return (
-    <div className={styles.list}>
+    <div className={styles.account}>
       <a className={styles.row} href={accountPaths.profile()}>
         <span className={styles.initials} aria-hidden="true">
           {initialsOf(user)}
