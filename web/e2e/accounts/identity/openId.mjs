@@ -47,8 +47,8 @@ export function openIdProvider({ issuer, client, people, resource }) {
       pkce: { required: () => true },
       clientBasedCORS: (_context, origin, { redirectUris }) =>
         redirectUris.some((uri) => new URL(uri).origin === origin),
-      issueRefreshToken: async (_context, _client, { scopes }) =>
-        client.grant_types.includes("refresh_token") && scopes.has("offline_access"),
+      // Whoever may use them gets them: nobody is asked for his consent here, which it takes otherwise.
+      issueRefreshToken: (_context, { grantTypes }) => grantTypes.includes("refresh_token"),
       findAccount: (_context, id) => accountOf(people.byId(id)),
       extraTokenClaims: (_context, { accountId }) => claimsOf(people.byId(accountId)),
       loadExistingGrant: (context) => grantFor(made, context, resource),
@@ -99,12 +99,21 @@ export function openIdProvider({ issuer, client, people, resource }) {
       provider = make();
       return keys[0].kid;
     },
-    handle(request, response, rest) {
+    async handle(request, response, rest) {
       request.originalUrl = request.url;
       request.url = rest;
-      return rest.startsWith(page) ? choose(request, response) : provider.callback()(request, response);
+      if (rest.startsWith(page)) return choose(request, response);
+      if (/^\/token\b/.test(rest) && request.method === "POST") request.body = await readTokenRequest(request);
+      return provider.callback()(request, response);
     },
   };
+}
+
+/** Other providers take `offline_access` for granted when a token is renewed; this one takes it for a new wish, and refuses. */
+async function readTokenRequest(request) {
+  const fields = Object.fromEntries(await readForm(request));
+  const isRenewal = fields.grant_type === "refresh_token" && fields.scope;
+  return isRenewal ? { ...fields, scope: fields.scope.replace(/ ?\boffline_access\b/, "").trim() } : fields;
 }
 
 function accountOf(person) {
