@@ -19,6 +19,7 @@ process.env.E2E_PROGRAM ??= fileURLToPath(new URL("../target/debug/jornada", imp
 process.env.E2E_SITE_DATA ??= folder(String(port));
 process.env.E2E_CONTENT_DATA ??= folder(String(contentPort));
 process.env.E2E_ACCOUNTS_DATA ??= folder(String(accountsPort));
+process.env.E2E_ACCOUNTS_CONTROL ??= `http://127.0.0.1:${accountsPort + 2}`;
 /** Two matches of round 14 are in play then. */
 process.env.E2E_NOW ??= "2026-11-14T21:10:00Z";
 

@@ -64,8 +64,10 @@ const providers = {
 
 const identity = createServer({ key, cert }, async (request, response) => {
   const [, name, rest] = /^\/([a-z]+)(\/.*)$/.exec(request.url) ?? [];
-  const { state = "well", milliseconds = 0 } = conditions.get(name) ?? {};
-  if (state === "down" || !Object.hasOwn(providers, name ?? "")) return request.socket.destroy();
+  if (!Object.hasOwn(providers, name ?? "")) return response.writeHead(404).end();
+  const { state = "well", milliseconds = 0, only = "/" } = conditions.get(name) ?? {};
+  if (!rest.includes(only)) return providers[name].handle(request, response, rest);
+  if (state === "down") return request.socket.destroy();
   if (state === "slow") await new Promise((resolve) => setTimeout(resolve, milliseconds));
   return providers[name].handle(request, response, rest);
 });

@@ -36,7 +36,7 @@ export function signInSettings(site, folder) {
     JORNADA_SIGN_IN__ORGANISATION__CLIENT_ID: organisation.id,
     JORNADA_SIGN_IN__ORGANISATION__AUDIENCE: organisation.audience,
     JORNADA_SIGN_IN__ORGANISATION__SCOPES: '["openid","jornada.read"]',
-    JORNADA_SIGN_IN__ORGANISATION__NAME: "Liga",
+    JORNADA_SIGN_IN__ORGANISATION__NAME: "Conta da Liga",
     JORNADA_SIGN_IN__GOOGLE__ISSUER: `${authority}/google`,
     JORNADA_SIGN_IN__GOOGLE__CLIENT_ID: google.id,
     JORNADA_SIGN_IN__GOOGLE__CLIENT_SECRET: google.secret,
