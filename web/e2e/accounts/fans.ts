@@ -3,7 +3,9 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { linkFromMail, newAddress } from "./identity.ts";
 
 /** How often one may try is counted by address: each test has its own, and is a visitor from elsewhere. */
-export const test = base.extend({
+export const test = base.extend<{ site: string }>({
+  /** Where the site is. */
+  site: ({ baseURL }, use) => use(baseURL ?? ""),
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
     await use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },

@@ -8,9 +8,9 @@ async function asComplete(page: Page, url: string) {
   await page.context().addCookies([{ name: "jornada_profile_completed", value: "1", url }]);
 }
 
-test("who has to sign in first comes back to where he was going", async ({ page, request, baseURL = "" }) => {
+test("who has to sign in first comes back to where he was going", async ({ page, request, site }) => {
   const fan = await newFan(request);
-  await asComplete(page, baseURL);
+  await asComplete(page, site);
   await page.goto("/profile");
   await expect(page).toHaveURL((url) => url.pathname === "/auth" && url.searchParams.get("return") === "/profile");
   await untilAlive(page);
@@ -20,12 +20,12 @@ test("who has to sign in first comes back to where he was going", async ({ page,
   await expectSignedInAs(page, { email: fan.email });
 });
 
-test("no link to sign in leads to another site", async ({ page, request, baseURL = "" }) => {
+test("no link to sign in leads to another site", async ({ page, request, site }) => {
   const fan = await newFan(request);
-  await asComplete(page, baseURL);
+  await asComplete(page, site);
   const left: string[] = [];
   page.on("request", (sent) => {
-    if (sent.isNavigationRequest() && !sent.url().startsWith(baseURL)) left.push(sent.url());
+    if (sent.isNavigationRequest() && !sent.url().startsWith(site)) left.push(sent.url());
   });
   for (const way of [
     "//example.org/",

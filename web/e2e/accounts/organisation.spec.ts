@@ -27,22 +27,22 @@ async function letExpire(context: BrowserContext, { id }: Person, url: string) {
 
 test("a member signs in on the organisation's page, and a new page finds the session by itself", async ({
   page,
-  baseURL = "",
+  site,
 }) => {
   const person = await newMember();
   await enter(page, person);
   expect(page.url()).not.toContain("code=");
-  await letExpire(page.context(), person, baseURL);
+  await letExpire(page.context(), person, site);
   const next = await page.context().newPage();
   await page.close();
   await next.goto("/");
   await expectSignedInAs(next, { email: person.email ?? "" });
 });
 
-test("where the browser keeps frames from the provider, a window asks it", async ({ page, baseURL = "" }) => {
+test("where the browser keeps frames from the provider, a window asks it", async ({ page, site }) => {
   const person = await newMember();
   await enter(page, person);
-  await letExpire(page.context(), person, baseURL);
+  await letExpire(page.context(), person, site);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (/(access|refresh)token/.test(key)) localStorage.removeItem(key);
   });
@@ -53,7 +53,7 @@ test("where the browser keeps frames from the provider, a window asks it", async
   await expect(portal(page).profileTitle).toBeVisible();
 });
 
-test("a browser that was closed and opened again finds the session", async ({ playwright, baseURL = "" }, testInfo) => {
+test("a browser that was closed and opened again finds the session", async ({ playwright, site }, testInfo) => {
   const { launchOptions, viewport } = testInfo.project.use;
   const profile = testInfo.outputPath("profile");
   // As most browsers are set: frames of other sites may use their cookies.
@@ -64,14 +64,14 @@ test("a browser that was closed and opened again finds the session", async ({ pl
     playwright.chromium.launchPersistentContext(profile, {
       ...launchOptions,
       viewport: viewport ?? null,
-      baseURL,
+      baseURL: site,
       ignoreHTTPSErrors: true,
     });
 
   const person = await newMember();
   const before = await open();
   await enter(await before.newPage(), person);
-  await letExpire(before, person, baseURL);
+  await letExpire(before, person, site);
   await before.close();
   const after = await open();
   const page = await after.newPage();
@@ -80,7 +80,7 @@ test("a browser that was closed and opened again finds the session", async ({ pl
   await after.close();
 });
 
-test("the provider's new keys are believed, and its old ones no longer when they are gone", async ({ page }) => {
+test("the provider changes its keys, and tokens of before and after are believed", async ({ page }) => {
   const person = await newMember();
   await enter(page, person);
   const old = (await tokenOf(page.context())) ?? "";

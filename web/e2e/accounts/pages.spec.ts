@@ -38,9 +38,9 @@ const PAGES: (PageCase & { isForFans?: true })[] = [
 
 for (const { isForFans, ...one } of PAGES) {
   for (const language of ["pt", "en"] as const) {
-    test(`${one.name}, ${language}`, async ({ page, browser, request, baseURL = "" }) => {
-      if (isForFans) await rememberFan(page.context(), (await newFan(request)).token, baseURL);
-      await gate(one, language, { page, browser, baseURL });
+    test(`${one.name}, ${language}`, async ({ page, browser, request, site }) => {
+      if (isForFans) await rememberFan(page.context(), (await newFan(request)).token, site);
+      await gate(one, language, { page, browser, baseURL: site });
     });
   }
 }

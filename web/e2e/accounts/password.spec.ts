@@ -8,11 +8,11 @@ test("a fan who forgot the password chooses another, and is out everywhere else"
   page,
   browser,
   request,
-  baseURL = "",
+  site,
 }) => {
   const fan = await newFan(request);
   const elsewhere = await (await browser.newContext()).newPage();
-  await rememberFan(elsewhere.context(), fan.token, baseURL);
+  await rememberFan(elsewhere.context(), fan.token, site);
   await elsewhere.goto("/profile");
   await expect(portal(elsewhere).profileTitle).toBeVisible();
   await expectSignedInAs(elsewhere, { email: fan.email });

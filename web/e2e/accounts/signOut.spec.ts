@@ -3,13 +3,13 @@ import { untilAlive } from "../browser.ts";
 import { askWho, expectSignedInAs, expectSignedOut, logInByCall, newFan, rememberFan, test } from "./fans.ts";
 import { portal } from "./portal.ts";
 
-test("a fan leaves one device, then all of them", async ({ page, browser, request, baseURL = "" }) => {
+test("a fan leaves one device, then all of them", async ({ page, browser, request, site }) => {
   const fan = await newFan(request);
   const { jwt: second } = await (await logInByCall(request, fan)).json();
   const { jwt: third } = await (await logInByCall(request, fan)).json();
   const elsewhere = await (await browser.newContext()).newPage();
-  await rememberFan(page.context(), fan.token, baseURL);
-  await rememberFan(elsewhere.context(), second, baseURL);
+  await rememberFan(page.context(), fan.token, site);
+  await rememberFan(elsewhere.context(), second, site);
 
   await page.goto("/profile");
   await expectSignedInAs(page, { email: fan.email });
@@ -21,7 +21,7 @@ test("a fan leaves one device, then all of them", async ({ page, browser, reques
   await elsewhere.goto("/profile");
   await untilAlive(elsewhere);
   await expectSignedInAs(elsewhere, { email: fan.email });
-  await rememberFan(page.context(), third, baseURL);
+  await rememberFan(page.context(), third, site);
   await page.goto("/profile");
   await expectSignedInAs(page, { email: fan.email });
   await portal(page).logOutEverywhere.click();
