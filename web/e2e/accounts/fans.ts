@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { linkFromMail, newAddress } from "./identity.ts";
+import { portal } from "./portal.ts";
 
 /** How often one may try is counted by address: each test has its own, and is a visitor from elsewhere. */
 export const test = base.extend<{ site: string }>({
@@ -21,7 +22,9 @@ type Request = Page["request"];
 
 export const PASSWORD = "quatro redes e um apito";
 
-/** Somebody with an account and a confirmed address, made as the portal makes it. */
+export const NAME = "Ana Adepta";
+
+/** Somebody with an account, a confirmed address and a name, made as the portal makes it. */
 export async function newFan(request: Request, email = newAddress()): Promise<Fan> {
   const data = { username: email, email, password: PASSWORD, language: "pt-PT", terms: true };
   const registered = await request.post("/api/auth/local/register", { data });
@@ -30,7 +33,12 @@ export async function newFan(request: Request, email = newAddress()): Promise<Fa
   const confirmation = link.searchParams.get("code");
   const confirmed = await request.post("/api/auth/email-confirmation", { data: { confirmation } });
   expect(confirmed.status(), await confirmed.text()).toBe(200);
-  return { email, password: PASSWORD, token: (await confirmed.json()).jwt };
+  const { jwt: token } = await confirmed.json();
+  const [first_name, last_name] = NAME.split(" ");
+  const headers = { Authorization: `Bearer ${token}` };
+  const named = await request.put("/api/v1/profile", { headers, data: { first_name, last_name } });
+  expect(named.status(), await named.text()).toBe(200);
+  return { email, password: PASSWORD, token };
 }
 
 export const logInByCall = (request: Request, { email, password }: Pick<Fan, "email" | "password">) =>
@@ -41,11 +49,9 @@ const cookieOf = async (context: BrowserContext, name: string) =>
 
 export const tokenOf = (context: BrowserContext) => cookieOf(context, "jornada_token");
 
-/** A browser in which somebody has signed in before, and has nothing left to fill in. */
-export async function rememberFan(context: BrowserContext, token: string, url: string) {
-  const cookie = (name: string, value: string) => ({ name, value, url, sameSite: "Lax" as const });
-  await context.addCookies([cookie("jornada_token", token), cookie("jornada_profile_completed", "1")]);
-}
+/** A browser in which somebody has signed in before. */
+export const rememberFan = (context: BrowserContext, token: string, url: string) =>
+  context.addCookies([{ name: "jornada_token", value: token, url, sameSite: "Lax" }]);
 
 export const askWho = (request: Request, token: string) =>
   request.get("/api/users/me", { headers: { Authorization: `Bearer ${token}` } });
@@ -57,10 +63,10 @@ export async function expectSignedInAs(page: Page, about: { email?: string; prov
     const answer = await askWho(page.request, (await tokenOf(page.context())) ?? "");
     expect(await answer.json()).toMatchObject(about);
   }).toPass({ timeout: 10_000 });
-  await expect(page.locator("html")).toHaveAttribute("data-signed-in");
+  await expect(portal(page).ownMenu).toBeVisible();
 }
 
 export async function expectSignedOut(page: Page) {
   await expect.poll(() => tokenOf(page.context())).toBeFalsy();
-  await expect(page.locator("html")).not.toHaveAttribute("data-signed-in");
+  await expect(portal(page).toSignIn).toBeVisible();
 }

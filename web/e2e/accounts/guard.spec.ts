@@ -1,28 +1,21 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { untilAlive } from "../browser.ts";
-import { expectSignedInAs, newFan, test } from "./fans.ts";
+import { expectSignedInAs, NAME, newFan, test } from "./fans.ts";
 import { logInByEmail, portal } from "./portal.ts";
 
-/** Whoever signs in has filled in everything before: nothing but the way back decides where he goes. */
-async function asComplete(page: Page, url: string) {
-  await page.context().addCookies([{ name: "jornada_profile_completed", value: "1", url }]);
-}
-
-test("who has to sign in first comes back to where he was going", async ({ page, request, site }) => {
+test("who has to sign in first comes back to where he was going", async ({ page, request }) => {
   const fan = await newFan(request);
-  await asComplete(page, site);
   await page.goto("/profile");
   await expect(page).toHaveURL((url) => url.pathname === "/auth" && url.searchParams.get("return") === "/profile");
   await untilAlive(page);
   await logInByEmail(page, fan);
   await expect(page).toHaveURL("/profile");
-  await expect(portal(page).profileTitle).toBeVisible();
+  await expect(portal(page).title).toHaveText(NAME);
   await expectSignedInAs(page, { email: fan.email });
 });
 
 test("no link to sign in leads to another site", async ({ page, request, site }) => {
   const fan = await newFan(request);
-  await asComplete(page, site);
   const left: string[] = [];
   page.on("request", (sent) => {
     if (sent.isNavigationRequest() && !sent.url().startsWith(site)) left.push(sent.url());

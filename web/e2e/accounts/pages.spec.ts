@@ -1,6 +1,6 @@
 import { gate } from "../pages/gate.ts";
 import type { PageCase } from "../pages/pages.ts";
-import { newFan, rememberFan, test } from "./fans.ts";
+import { NAME, newFan, rememberFan, test } from "./fans.ts";
 
 /** Pages that only exist where people sign in: they pass the same gate as all others. */
 const PAGES: (PageCase & { isForFans?: true })[] = [
@@ -9,7 +9,7 @@ const PAGES: (PageCase & { isForFans?: true })[] = [
     path: "/auth",
     h1: { pt: "Entre para seguir o seu clube", en: "Sign in to follow your club" },
     action: { pt: "Continuar com e-mail", en: "Continue with e-mail" },
-    isOwn: true,
+    sent: {},
   },
   {
     name: "reset-password",
@@ -17,21 +17,21 @@ const PAGES: (PageCase & { isForFans?: true })[] = [
     canonical: "/auth/reset-password",
     h1: { pt: "Nova palavra-passe", en: "New password" },
     action: { pt: "Guardar e entrar", en: "Save and sign in" },
-    isOwn: true,
+    sent: {},
   },
   {
     name: "confirm",
     path: "/auth/confirm",
     h1: { pt: "Confirmar o e-mail", en: "Confirm your e-mail" },
     action: { pt: "Enviar outra ligação", en: "Send another link" },
-    isOwn: true,
+    sent: {},
   },
   {
     name: "profile",
     path: "/profile",
-    h1: { pt: "Perfil", en: "Profile" },
-    action: { pt: "Sair de todos os dispositivos", en: "Sign out on all devices" },
-    isOwn: true,
+    h1: { pt: NAME, en: NAME },
+    action: { pt: "Sair de todos os dispositivos", en: "Sign out everywhere" },
+    sent: { h1: { pt: "Perfil", en: "Profile" } },
     isForFans: true,
   },
 ];

@@ -14,12 +14,13 @@ test("a fan who forgot the password chooses another, and is out everywhere else"
   const elsewhere = await (await browser.newContext()).newPage();
   await rememberFan(elsewhere.context(), fan.token, site);
   await elsewhere.goto("/profile");
-  await expect(portal(elsewhere).profileTitle).toBeVisible();
   await expectSignedInAs(elsewhere, { email: fan.email });
 
-  const { forgotten, email, sendLink, newPassword, repeat, saveAndEnter } = portal(page);
-  await page.goto("/auth");
+  const { toSignIn, forgotten, email, sendLink, newPassword, repeat, saveAndEnter } = portal(page);
+  // In a dialog over the page where he is.
+  await page.goto("/");
   await untilAlive(page);
+  await toSignIn.click();
   await logInByEmail(page, { ...fan, password: "não é esta, de certeza" });
   await expectSaid(page, SAYS.wrongPassword);
   await forgotten.click();

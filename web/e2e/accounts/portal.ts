@@ -5,12 +5,13 @@ import type { Provider } from "./identity.ts";
 export function portal(page: Page) {
   // The same forms are on a page and in dialogs over others.
   const forms = page.getByRole("main").or(page.getByRole("dialog"));
+  const header = page.getByRole("banner");
   const button = (name: string | RegExp) => forms.getByRole("button", { name, exact: true });
   const field = (name: string) => forms.getByLabel(name, { exact: true });
   return {
     forms,
-    header: page.getByRole("banner"),
-    alert: forms.getByRole("alert"),
+    toSignIn: header.getByRole("link", { name: "Entrar" }),
+    ownMenu: header.getByLabel(/, (a sua conta|your account)$/),
     byEmail: button("Continuar com e-mail"),
     toSignUp: button("Criar conta"),
     byProvider: (provider: Provider): Locator => button(WAYS[provider]),
@@ -26,7 +27,10 @@ export function portal(page: Page) {
     signUp: button("Criar conta"),
     logOut: button("Sair"),
     logOutEverywhere: button("Sair de todos os dispositivos"),
-    profileTitle: page.getByRole("heading", { level: 1, name: "Perfil" }),
+    firstName: field("Nome"),
+    lastName: field("Apelido"),
+    saveName: button("Guardar"),
+    title: page.getByRole("heading", { level: 1 }),
   };
 }
 
@@ -55,7 +59,7 @@ export const expectSaid = (page: Page, words: string | RegExp) =>
 /** From the entry to the form for e-mail and password, filled in. */
 export async function logInByEmail(page: Page, { email, password }: { email: string; password: string }) {
   const { byEmail, email: emailField, password: passwordField, logIn } = portal(page);
-  if (await byEmail.isVisible()) await byEmail.click();
+  await byEmail.click();
   await emailField.fill(email);
   await passwordField.fill(password);
   await logIn.click();

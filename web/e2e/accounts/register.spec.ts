@@ -7,7 +7,7 @@ import { expectSaid, portal, SAYS } from "./portal.ts";
 test("a fan makes an account, opens the link of the mail and is in", async ({ page, browser }) => {
   const { problems } = watch(page);
   const email = newAddress();
-  const { toSignUp, email: emailField, password, terms, signUp, profileTitle } = portal(page);
+  const { toSignUp, email: emailField, password, terms, signUp, firstName, lastName, saveName, title } = portal(page);
   await page.goto("/auth");
   await untilAlive(page);
   await toSignUp.click();
@@ -26,7 +26,10 @@ test("a fan makes an account, opens the link of the mail and is in", async ({ pa
   await expectSignedInAs(page, { email, provider: "local" });
   // Nothing but an address is known yet.
   await expect(page).toHaveURL("/profile");
-  await expect(profileTitle).toBeVisible();
+  await firstName.fill("Rita");
+  await lastName.fill("Valente");
+  await saveName.click();
+  await expect(title).toHaveText("Rita Valente");
   expect(problems).toEqual([]);
 
   // The link worked once: nobody else gets in with it.
