@@ -39,12 +39,13 @@ export const setCondition = (provider: Provider, condition: Condition) =>
 export const rotateKeys = (keepOld = true) => ask("/keys", { keepOld });
 
 export interface Minted {
+  issuer?: "organisation" | "google";
   signedBy?: "issuer" | "stranger";
   header?: Record<string, unknown>;
   claims?: Record<string, unknown>;
 }
 
-/** A token of the organisation that is right but for what is said; `null` leaves something out. */
+/** A token, of the organisation if nothing else is said, that is right but for what is said; `null` leaves something out. */
 export const mintToken = async (wanted: Minted) => (await ask<{ token: string }>("/tokens", wanted)).token;
 
 export const longAgo = { iat: 1_600_000_000, exp: 1_600_003_600 };
@@ -65,8 +66,8 @@ export const refusalsLeft = async (to: string) =>
   (await ask<{ left: number }>(`/mails/refuse?to=${encodeURIComponent(to)}`)).left;
 
 /** The link of a kind in the newest of so many mails, once they have come. */
-export async function linkFromMail(address: string, path: string, count = 1, timeout = 30_000): Promise<string> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout }).toBe(count);
+export async function linkFromMail(address: string, path: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await mailsTo(address)).length).toBe(count);
   const { links = [], text = "" } = (await mailsTo(address)).at(-1) ?? {};
   const link = links.find((one) => new URL(one).pathname === path);
   expect(link, text).toBeDefined();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { untilAlive } from "../browser.ts";
 import { expectSignedInAs, expectSignedOut, test } from "./fans.ts";
-import { addPerson, newAddress } from "./identity.ts";
+import { addPerson, mintToken, newAddress } from "./identity.ts";
 import { continueAs, expectSaid, portal, SAYS } from "./portal.ts";
 
 const isExchange = (url: URL) => url.pathname === "/api/auth/google/callback";
@@ -37,6 +37,15 @@ test("nobody is signed in to another's account by a link from him", async ({ pag
   await expectSaid(other, SAYS.notPossible);
   await expectSignedOut(other);
   await other.context().close();
+});
+
+test("nor by a token that he got from the provider himself", async ({ page }) => {
+  const { id: sub, email } = await addPerson({ email: newAddress() });
+  const claims = { aud: "jornada-google", sub, email, email_verified: true };
+  const token = await mintToken({ issuer: "google", header: { typ: "JWT" }, claims });
+  await page.goto(`/auth?provider=google&access_token=${encodeURIComponent(token)}`);
+  await expectSaid(page, SAYS.notPossible);
+  await expectSignedOut(page);
 });
 
 test("a provider's answer that nobody asked for is refused", async ({ page, request }) => {

@@ -7,6 +7,8 @@ test("a fan leaves one device, then all of them", async ({ page, browser, reques
   const fan = await newFan(request);
   const { jwt: second } = await (await logInByCall(request, fan)).json();
   const { jwt: third } = await (await logInByCall(request, fan)).json();
+  // Each device has its own, however fast they come.
+  expect(new Set([fan.token, second, third]).size).toBe(3);
   const elsewhere = await (await browser.newContext()).newPage();
   await rememberFan(page.context(), fan.token, site);
   await rememberFan(elsewhere.context(), second, site);
