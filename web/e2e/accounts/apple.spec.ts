@@ -13,7 +13,7 @@ test("a new fan comes with Apple, which tells the name only once", async ({ page
     await portal(one).byProvider("apple").click();
     await continueAs(one, person);
     await expectSignedInAs(one, { email: person.email ?? "", provider: "apple" });
-    expect(one.url()).not.toContain("access_token");
+    await expect(one).not.toHaveURL(/access_token/);
   }
   await page.goto("/profile");
   await expect(page.getByRole("main")).toContainText("Amélia Pomar");

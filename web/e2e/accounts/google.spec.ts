@@ -16,7 +16,7 @@ test("a new fan comes with Google, and finds the same account the next time", as
   await continueAs(page, person);
   await expectSignedInAs(page, { email: person.email ?? "", provider: "google" });
   // Nothing of what came back stays in the address, nor in the history.
-  expect(page.url()).not.toContain("access_token");
+  await expect(page).not.toHaveURL(/access_token/);
 
   const again = await (await browser.newContext()).newPage();
   await openGoogle(again);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { untilAlive } from "../browser.ts";
 import { askWho, expectSignedInAs, expectSignedOut, test, tokenOf } from "./fans.ts";
 import { addPerson, longAgo, mintToken, newAddress, type Person, rotateKeys, setCondition } from "./identity.ts";
@@ -19,10 +19,12 @@ async function enter(page: Page, person: Person) {
   await expectSignedInAs(page, { email: person.email ?? "", provider: "organisation" });
 }
 
-/** The token that the browser keeps has run out. */
-async function letExpire(context: BrowserContext, { id }: Person, url: string) {
+/** The token that the browser keeps has run out while no page of the site was open, which would have renewed it. */
+async function letExpire(page: Page, { id }: Person, url: string): Promise<string> {
+  await page.goto("about:blank");
   const value = await mintToken({ claims: { sub: id, ...longAgo } });
-  await context.addCookies([{ name: "jornada_token", value, url, expires: Date.now() / 1000 + 3600 }]);
+  await page.context().addCookies([{ name: "jornada_token", value, url, expires: Date.now() / 1000 + 3600 }]);
+  return value;
 }
 
 test("a member signs in on the organisation's page, and a new page finds the session by itself", async ({
@@ -31,8 +33,8 @@ test("a member signs in on the organisation's page, and a new page finds the ses
 }) => {
   const person = await newMember();
   await enter(page, person);
-  expect(page.url()).not.toContain("code=");
-  await letExpire(page.context(), person, site);
+  await expect(page).not.toHaveURL(/code=/);
+  await letExpire(page, person, site);
   const next = await page.context().newPage();
   await page.close();
   await next.goto("/");
@@ -42,10 +44,10 @@ test("a member signs in on the organisation's page, and a new page finds the ses
 test("where the browser keeps frames from the provider, a window asks it", async ({ page, site }) => {
   const person = await newMember();
   await enter(page, person);
-  await letExpire(page.context(), person, site);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (/(access|refresh)token/.test(key)) localStorage.removeItem(key);
   });
+  await letExpire(page, person, site);
   const popup = page.waitForEvent("popup");
   await page.goto("/profile");
   await popup;
@@ -69,10 +71,12 @@ test("a browser that was closed and opened again finds the session", async ({ pl
 
   const person = await newMember();
   const before = await open();
-  await enter(await before.newPage(), person);
-  await letExpire(before, person, site);
+  const first = await before.newPage();
+  await enter(first, person);
+  const expired = await letExpire(first, person, site);
   await before.close();
   const after = await open();
+  expect(await tokenOf(after)).toBe(expired);
   const page = await after.newPage();
   await page.goto("/");
   await expectSignedInAs(page, { email: person.email ?? "" });

@@ -7,7 +7,7 @@ export function portal(page: Page) {
   const forms = page.getByRole("main").or(page.getByRole("dialog"));
   const header = page.getByRole("banner");
   const button = (name: string | RegExp) => forms.getByRole("button", { name, exact: true });
-  const field = (name: string) => forms.getByLabel(name, { exact: true });
+  const field = (name: string) => forms.getByRole("textbox", { name, exact: true });
   return {
     forms,
     toSignIn: header.getByRole("link", { name: "Entrar" }),
