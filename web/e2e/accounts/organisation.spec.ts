@@ -54,35 +54,6 @@ test("where the browser keeps frames from the provider, a window asks it", async
   await expectSignedInAs(page, { email: person.email ?? "" });
 });
 
-test("a browser that was closed and opened again finds the session", async ({ playwright, site }, testInfo) => {
-  const { launchOptions, viewport } = testInfo.project.use;
-  const profile = testInfo.outputPath("profile");
-  // As most browsers are set: frames of other sites may use their cookies.
-  mkdirSync(join(profile, "Default"), { recursive: true });
-  const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } };
-  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(preferences));
-  const open = () =>
-    playwright.chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      viewport: viewport ?? null,
-      baseURL: site,
-      ignoreHTTPSErrors: true,
-    });
-
-  const person = await newMember();
-  const before = await open();
-  const first = await before.newPage();
-  await enter(first, person);
-  const expired = await letExpire(first, person, site);
-  await before.close();
-  const after = await open();
-  expect(await tokenOf(after)).toBe(expired);
-  const page = await after.newPage();
-  await page.goto("/");
-  await expectSignedInAs(page, { email: person.email ?? "" });
-  await after.close();
-});
-
 test("the provider changes its keys, and tokens of before and after are believed", async ({ page }) => {
   const person = await newMember();
   await enter(page, person);
@@ -130,4 +101,33 @@ test("with the provider down the site says so, and goes on", async ({ page }) =>
   } finally {
     await setCondition("organisation", { state: "well" });
   }
+});
+
+test("a browser that was closed and opened again finds the session", async ({ playwright, site }, testInfo) => {
+  const { launchOptions, viewport } = testInfo.project.use;
+  const profile = testInfo.outputPath("profile");
+  // As most browsers are set: frames of other sites may use their cookies.
+  mkdirSync(join(profile, "Default"), { recursive: true });
+  const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } };
+  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(preferences));
+  const open = () =>
+    playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      viewport: viewport ?? null,
+      baseURL: site,
+      ignoreHTTPSErrors: true,
+    });
+
+  const person = await newMember();
+  const before = await open();
+  const first = await before.newPage();
+  await enter(first, person);
+  const expired = await letExpire(first, person, site);
+  await before.close();
+  const after = await open();
+  expect(await tokenOf(after)).toBe(expired);
+  const page = await after.newPage();
+  await page.goto("/");
+  await expectSignedInAs(page, { email: person.email ?? "" });
+  await after.close();
 });
