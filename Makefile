@@ -37,7 +37,7 @@ dev: ## work on the pages: hot reload on http://localhost:5173, served data behi
 	npm --prefix web run --silent dev
 
 test: ## everything: lints, unit tests, both databases, the pages in a real browser
-	@scripts/need $(tools) rustfmt clippy postgres curl chromium
+	@scripts/need $(tools) rustfmt clippy postgres curl openssl chromium
 	@$(MAKE) --no-print-directory lint $(web_built)
 	$(call step,Web tests,npm --prefix web run --silent test)
 	$(call step,Rust tests on SQLite and PostgreSQL,scripts/with-postgres cargo test --workspace)

@@ -10,16 +10,20 @@ const chromium = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-
 
 const port = Number(process.env.E2E_PORT ?? 18080);
 const contentPort = port + 1;
+/** The three ports after it are taken by whoever is around it: see `e2e/accounts/identity/places.mjs`. */
+const accountsPort = port + 2;
 const folder = (name: string) => join(tmpdir(), `jornada-e2e-${name}`);
 
 // Also for the servers and for the tests, which run in processes of their own.
 process.env.E2E_PROGRAM ??= fileURLToPath(new URL("../target/debug/jornada", import.meta.url));
 process.env.E2E_SITE_DATA ??= folder(String(port));
 process.env.E2E_CONTENT_DATA ??= folder(String(contentPort));
+process.env.E2E_ACCOUNTS_DATA ??= folder(String(accountsPort));
+process.env.E2E_ACCOUNTS_CONTROL ??= `http://127.0.0.1:${accountsPort + 2}`;
 /** Two matches of round 14 are in play then. */
 process.env.E2E_NOW ??= "2026-11-14T21:10:00Z";
 
-const serve = (onPort: number, data: string, league: "demo" | "new") => ({
+const serve = (onPort: number, data: string, league: "demo" | "new" | "accounts") => ({
   command: `node e2e/serve.mjs ${onPort} ${data} ${league}`,
   url: `http://127.0.0.1:${onPort}/api/v2/seasons`,
   // The demo draws its pictures first.
@@ -31,7 +35,8 @@ const serve = (onPort: number, data: string, league: "demo" | "new") => ({
  * The built program in a real browser, with its clock stopped while matches are in play. `e2e/pages` is the gate that
  * every page passes; `e2e/journeys` is what visitors do, `e2e/match` a match in every state and as it goes on, `e2e/team`,
  * `e2e/player` and `e2e/people` clubs and people of every kind, `e2e/search` what is found and how, `e2e/articles` news, opinions and press releases, `e2e/media` videos and papers, `e2e/crawl` whether all of it holds together. Whoever writes content does so in a league of its own:
- * `e2e/editors`, and `e2e/clients` for other programs.
+ * `e2e/editors`, and `e2e/clients` for other programs. Whoever signs in, in another: `e2e/accounts`, with providers and a mail server around it and a
+ * clock that runs.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -82,6 +87,16 @@ export default defineConfig({
       testMatch: ["editors/*.spec.ts", "clients/*.spec.ts"],
       use: { baseURL: `http://127.0.0.1:${contentPort}` },
     },
+    {
+      name: "accounts",
+      testMatch: "accounts/*.spec.ts",
+      // By name, as providers know it; they are trusted here although nobody vouches for them.
+      use: { baseURL: `http://localhost:${accountsPort}`, ignoreHTTPSErrors: true },
+    },
   ],
-  webServer: [serve(port, process.env.E2E_SITE_DATA, "demo"), serve(contentPort, process.env.E2E_CONTENT_DATA, "new")],
+  webServer: [
+    serve(port, process.env.E2E_SITE_DATA, "demo"),
+    serve(contentPort, process.env.E2E_CONTENT_DATA, "new"),
+    serve(accountsPort, process.env.E2E_ACCOUNTS_DATA, "accounts"),
+  ],
 });

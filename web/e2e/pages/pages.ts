@@ -17,6 +17,8 @@ export interface PageCase {
   canonical?: string;
   /** Something to act on in the page itself, reachable by keyboard. */
   action: Record<"pt" | "en", string>;
+  /** What it shows is for one visitor alone: the page as it is sent says no more than what it is, perhaps in another heading. */
+  sent?: { h1?: Record<"pt" | "en", string> };
 }
 
 const LIGA = { pt: "Liga Atlântica", en: "Liga Atlântica" };

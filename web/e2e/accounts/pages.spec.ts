@@ -1,0 +1,46 @@
+import { gate } from "../pages/gate.ts";
+import type { PageCase } from "../pages/pages.ts";
+import { NAME, newFan, rememberFan, test } from "./fans.ts";
+
+/** Pages that only exist where people sign in: they pass the same gate as all others. */
+const PAGES: (PageCase & { isForFans?: true })[] = [
+  {
+    name: "auth",
+    path: "/auth",
+    h1: { pt: "Entre para seguir o seu clube", en: "Sign in to follow your club" },
+    action: { pt: "Continuar com e-mail", en: "Continue with e-mail" },
+    sent: {},
+  },
+  {
+    name: "reset-password",
+    path: "/auth/reset-password?code=nenhum",
+    canonical: "/auth/reset-password",
+    h1: { pt: "Nova palavra-passe", en: "New password" },
+    action: { pt: "Guardar e entrar", en: "Save and sign in" },
+    sent: {},
+  },
+  {
+    name: "confirm",
+    path: "/auth/confirm",
+    h1: { pt: "Confirmar o e-mail", en: "Confirm your e-mail" },
+    action: { pt: "Enviar outra ligação", en: "Send another link" },
+    sent: {},
+  },
+  {
+    name: "profile",
+    path: "/profile",
+    h1: { pt: NAME, en: NAME },
+    action: { pt: "Sair de todos os dispositivos", en: "Sign out everywhere" },
+    sent: { h1: { pt: "Perfil", en: "Profile" } },
+    isForFans: true,
+  },
+];
+
+for (const { isForFans, ...one } of PAGES) {
+  for (const language of ["pt", "en"] as const) {
+    test(`${one.name}, ${language}`, async ({ page, browser, request, site }) => {
+      if (isForFans) await rememberFan(page.context(), (await newFan(request)).token, site);
+      await gate(one, language, { page, browser, baseURL: site });
+    });
+  }
+}
