@@ -145,6 +145,11 @@ impl Bundle {
         self.sheets.address(styles)
     }
 
+    /// The script that passes on to the app what the organisation's sign-in gave a popup or a frame.
+    pub fn bridge(&self) -> Option<&str> {
+        self.manifest.bridge()
+    }
+
     /// What a browser has to load for a page, in this language.
     pub(crate) fn needs(&self, outline: &Outline, language: &str) -> Needs<'_> {
         self.manifest.needs(&outline.files, &outline.later, language)

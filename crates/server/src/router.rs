@@ -24,6 +24,7 @@ use crate::handlers::art::show_moment::show_moment;
 use crate::handlers::art::show_portrait::show_portrait;
 use crate::handlers::art::show_scene::show_scene;
 use crate::handlers::art::show_tiles::show_tiles;
+use crate::handlers::pages::show_bridge::show_bridge;
 use crate::handlers::pages::show_page::show_page;
 use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
@@ -185,6 +186,7 @@ pub fn service(app: &App) -> Edge {
         .route("/sitemaps/{file}", get(sitemap::show_part::show_sitemap_part))
         .route("/robots.txt", get(sitemap::show_robots::show_robots))
         .route("/uploads/{*file}", get(show_upload))
+        .route("/auth/redirect", get(show_bridge))
         .route("/healthz", get(health::healthz))
         // Under the name that clients of the content dialect know.
         .route("/_health", get(async || StatusCode::NO_CONTENT))

@@ -62,6 +62,20 @@ impl Organisation {
 }
 
 impl SignIn {
+    /// As it is where nothing is set: with a password, and by no other house.
+    pub fn by_password(post: Arc<dyn Post>, chance: Chance) -> Self {
+        Self {
+            registration: true,
+            confirmation: true,
+            attempts_per_minute: 10,
+            providers: Vec::new(),
+            organisation: None,
+            post,
+            site_name: "Jornada".to_owned(),
+            chance,
+        }
+    }
+
     pub(crate) fn provider(&self, name: &str) -> Option<&Provider> {
         self.providers.iter().find(|provider| provider.name() == name)
     }

@@ -3,6 +3,7 @@
 
 pub mod calls;
 pub mod newsroom;
+pub mod outbox;
 
 use async_recursion::async_recursion as boxed;
 use std::path::{Path, PathBuf};

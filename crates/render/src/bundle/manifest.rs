@@ -8,6 +8,7 @@ use super::BundleError;
 
 const ENTRY: &str = "src/app/entry-client.tsx";
 const FIRST: &str = "src/app/entry-first.ts";
+const BRIDGE: &str = "src/session/bridge.ts";
 /// The one font file that every first view needs.
 const FONT: &str = "archivo-latin-wdth";
 
@@ -69,6 +70,11 @@ impl Manifest {
         let fonts = self.chunks.values().flat_map(|chunk| chunk.assets.iter().chain([&chunk.file]));
         needs.font = fonts.map(String::as_str).find(|file| file.contains(FONT) && file.ends_with(".woff2"));
         needs
+    }
+
+    /// What passes on to the app what the organisation's sign-in gave a popup or a frame.
+    pub(super) fn bridge(&self) -> Option<&str> {
+        self.file(BRIDGE)
     }
 
     fn file(&self, source: &str) -> Option<&str> {

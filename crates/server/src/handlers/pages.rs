@@ -2,5 +2,6 @@
 
 pub(crate) mod address;
 pub(crate) mod policy;
+pub(crate) mod show_bridge;
 pub(crate) mod show_file;
 pub(crate) mod show_page;

@@ -1,5 +1,7 @@
 //! The fixture: a few types in words, and what stands in them.
 
+use std::sync::Arc;
+
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::path::Path;
 use std::time::Duration;
@@ -111,6 +113,7 @@ pub fn options(model: Model) -> AppOptions {
         secret: accounts::secret::Secret::new("a secret that is known to nobody but this test").unwrap(),
         proxy_hops: 0,
         library: None,
+        sign_in: server::SignIn::by_password(Arc::new(testkit::outbox::Outbox::default()), testkit::outbox::chance),
     }
 }
 

@@ -6,11 +6,13 @@ use http_body_util::BodyExt;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::Value;
-use server::{App, AppOptions, Edge, Pages, Secret};
+use server::{App, AppOptions, Edge, Pages, Secret, SignIn};
+use std::sync::Arc;
 use std::time::Duration;
 use store::clock::Clock;
 use testkit::TestDatabase;
 use testkit::calls::Sample;
+use testkit::outbox::{Outbox, chance};
 use tokio::sync::OnceCell;
 
 /// A Saturday evening in the middle of a season.
@@ -50,6 +52,7 @@ fn options(pages: Option<Pages>) -> AppOptions {
         secret: Secret::new(SECRET).unwrap(),
         proxy_hops: 0,
         library: None,
+        sign_in: SignIn::by_password(Arc::new(Outbox::default()), chance),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Where addresses of the old site lead.
 
 use accounts::role::Role;
-use accounts::token::Tokens;
+use accounts::token::{MARK_BYTES, Tokens};
 use axum::body::Body;
 use axum::http::Request;
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ impl Desk {
         if !who.is_empty() {
             let account = self.client.app.store().account_by_identifier(who).await.unwrap().unwrap();
             let tokens = Tokens::new(&server::Secret::new(SECRET).unwrap());
-            let token = tokens.issue(account.id, account.sessions_from, now());
+            let token = tokens.issue(account.id, account.sessions_from, now(), [7; MARK_BYTES]);
             request = request.header("authorization", format!("Bearer {token}"));
         }
         let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 use accounts::password::{SALT_BYTES, hash};
 use accounts::role::Role;
-use accounts::token::Tokens;
+use accounts::token::{MARK_BYTES, Tokens};
 use axum::body::Body;
 use axum::http::Request;
 use image::codecs::jpeg::JpegEncoder;
@@ -115,7 +115,7 @@ impl Desk {
     async fn token(&self, name: &str) -> String {
         let account = self.client.app.store().account_by_identifier(name).await.unwrap().unwrap();
         let tokens = Tokens::new(&server::Secret::new(SECRET).unwrap());
-        format!("Bearer {}", tokens.issue(account.id, account.sessions_from, now()))
+        format!("Bearer {}", tokens.issue(account.id, account.sessions_from, now(), [7; MARK_BYTES]))
     }
 
     async fn send(&self, who: &str, method: &str, path: &str, kind: &str, body: impl Into<Body>) -> Answer {

@@ -27,7 +27,7 @@ async fn what_is_no_token_of_ours_is_refused_everywhere() {
     let claims = signed.split_once('.').unwrap().1;
     let secret = Secret::new(SECRET).unwrap();
     let other = Tokens::new(&Secret::new("another secret of thirty-two letters").unwrap());
-    let old = Tokens::new(&secret).issue(id, 0, now() - 721.hours());
+    let old = Tokens::new(&secret).issue(id, 0, now() - 721.hours(), [7; MARK_BYTES]);
     let link = Signer::new(secret).sign("preview", &id.to_string(), now() + 1.hour());
     let tokens = [
         String::new(),
@@ -39,7 +39,7 @@ async fn what_is_no_token_of_ours_is_refused_everywhere() {
         // {"alg":"none","typ":"JWT"}
         format!("eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.{claims}."),
         format!("eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.{claims}.{signature}"),
-        other.issue(id, 0, now()),
+        other.issue(id, 0, now(), [7; MARK_BYTES]),
         old,
         link,
         "jrn_wrong".to_owned(),
@@ -101,7 +101,7 @@ async fn who_is_blocked_or_gone_is_nobody_and_signs_in_anew_afterwards() {
     is_no_token(&house.me(&token).await);
     body(&house.me(&house.token("Ana").await).await, 200);
 
-    let gone = Tokens::new(&Secret::new(SECRET).unwrap()).issue(4711, 0, now());
+    let gone = Tokens::new(&Secret::new(SECRET).unwrap()).issue(4711, 0, now(), [7; MARK_BYTES]);
     is_no_account(&house.me(&gone).await);
 }
 
