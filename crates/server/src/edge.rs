@@ -303,7 +303,10 @@ mod tests {
             secret: accounts::secret::Secret::new(&"s".repeat(32)).unwrap(),
             proxy_hops: 0,
             library: None,
-            sign_in: crate::sign_in::SignIn::by_password(Arc::new(testkit::outbox::Outbox::default()), testkit::outbox::chance),
+            sign_in: crate::sign_in::SignIn::by_password(
+                Arc::new(testkit::outbox::Outbox::default()),
+                testkit::outbox::chance,
+            ),
         };
         let app = App::start(testkit::TestDatabase::sqlite().open().await, options).await.unwrap();
         let broken = async || -> Response { panic!("secret") };

@@ -155,7 +155,7 @@ mod tests {
         let limit = RateLimit::new(2);
         let told = [1, 0, 0].map(|_| {
             let mut headers = HeaderMap::new();
-            limit.count(who(None, "1.1.1.1"), now()).tell(&mut headers);
+            limit.count(who(None, "1.1.1.1"), now()).tell(&mut headers, now());
             ["limit", "remaining", "reset"]
                 .map(|name| headers[&format!("x-ratelimit-{name}")].to_str().unwrap().to_owned())
         });

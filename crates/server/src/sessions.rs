@@ -114,7 +114,7 @@ async fn of_organisation(app: &App, token: &str, now: Timestamp) -> Result<(Acco
         }
     })?;
     if !organisation.lets_in(&claims) {
-        return Err(Dialect::forbidden());
+        return Err(Dialect::bad_credentials());
     }
     let number = |name: &str| claims.get(name).and_then(Value::as_f64).map(|number| number as i64);
     let (issued, expires) = (number("iat").unwrap_or(0), number("exp").unwrap_or(0));

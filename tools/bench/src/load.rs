@@ -15,12 +15,28 @@ pub(crate) struct Load {
     pub expect: u16,
     /// No more than so many requests of a connection.
     pub most: Option<usize>,
+    /// How long each waits before it asks again.
+    pub pause: Duration,
+    /// JSON to be sent; without it, something is asked for.
+    pub body: Option<String>,
+    /// Another answer that is as good.
+    pub also: Option<u16>,
 }
 
 impl Default for Load {
     fn default() -> Self {
         let (connections, time) = (1, Duration::from_secs(1));
-        Self { connections, time, path: "/".into(), headers: String::new(), expect: 200, most: None }
+        Self {
+            connections,
+            time,
+            path: "/".into(),
+            headers: String::new(),
+            expect: 200,
+            most: None,
+            pause: Duration::ZERO,
+            body: None,
+            also: None,
+        }
     }
 }
 
@@ -62,15 +78,31 @@ impl Load {
 
     async fn caller(self, address: SocketAddr, end: Instant) -> Vec<u32> {
         let mut connection = Connection::open(address).await;
-        let request = format!("GET {} HTTP/1.1\r\nHost: localhost\r\n{}\r\n", self.path, self.headers);
+        let (path, headers) = (&self.path, &self.headers);
+        let request = match &self.body {
+            None => format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n"),
+            Some(body) => posting(path, headers, body),
+        };
         let mut micros = Vec::new();
         while Instant::now() < end && self.most.is_none_or(|most| micros.len() < most) {
             let asked = Instant::now();
             let head = connection.ask(request.as_bytes()).await;
             micros.push(asked.elapsed().as_micros() as u32);
-            assert!(head.starts_with(&format!("HTTP/1.1 {}", self.expect)), "{}: {head}", self.path);
+            let is = |status: u16| head.starts_with(&format!("HTTP/1.1 {status}"));
+            assert!(is(self.expect) || self.also.is_some_and(is), "{}: {head}", self.path);
+            if !self.pause.is_zero() {
+                tokio::time::sleep(self.pause).await;
+            }
         }
         micros
+    }
+}
+
+/// One more to those before.
+pub(crate) fn merge(all: &mut Option<Outcome>, one: Outcome) {
+    match all {
+        Some(all) => all.merge(one),
+        None => *all = Some(one),
     }
 }
 
@@ -95,12 +127,8 @@ pub(crate) async fn landing(address: SocketAddr, path: &str) -> String {
 /// Sends JSON with a key; the answer must be good.
 pub(crate) async fn post(address: SocketAddr, path: &str, key: &str, body: &str) {
     let mut connection = Connection::open(address).await;
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {key}\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n",
-        body.len()
-    );
-    let head = connection.ask(&[head.as_bytes(), body.as_bytes()].concat()).await;
+    let request = posting(path, &format!("Authorization: Bearer {key}\r\n"), body);
+    let head = connection.ask(request.as_bytes()).await;
     assert!(head.starts_with("HTTP/1.1 200"), "{path}: {head}");
 }
 
@@ -120,8 +148,23 @@ pub(crate) async fn upload(address: SocketAddr, key: &str, name: &str, bytes: &[
 
 /// The body of an address that answers with JSON.
 pub(crate) async fn json(address: SocketAddr, path: &str) -> serde_json::Value {
+    answer(address, path, &format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n")).await
+}
+
+/// What is answered to JSON.
+pub(crate) async fn post_json(address: SocketAddr, path: &str, body: &str) -> serde_json::Value {
+    answer(address, path, &posting(path, "", body)).await
+}
+
+fn posting(path: &str, headers: &str, body: &str) -> String {
+    let length = body.len();
+    format!(
+        "POST {path} HTTP/1.1\r\nHost: localhost\r\n{headers}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+    )
+}
+
+async fn answer(address: SocketAddr, path: &str, request: &str) -> serde_json::Value {
     let mut connection = Connection::open(address).await;
-    let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n");
     connection.stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = Vec::new();
     loop {

@@ -11,6 +11,7 @@
     reason = "a measuring tool for the terminal"
 )]
 
+mod accounts;
 mod calls;
 mod ceiling;
 mod content;
@@ -48,13 +49,15 @@ fn main() {
             content::measure().await;
             search::measure().await;
             media::measure().await;
+            accounts::measure().await;
         }),
+        (Some("accounts"), None) => tokio::runtime::Runtime::new().unwrap().block_on(accounts::measure()),
         (Some("content"), None) => tokio::runtime::Runtime::new().unwrap().block_on(content::measure()),
         (Some("search"), None) => tokio::runtime::Runtime::new().unwrap().block_on(search::measure()),
         (Some("feed"), None) => tokio::runtime::Runtime::new().unwrap().block_on(feed::measure()),
         (Some("pages"), None) => tokio::runtime::Runtime::new().unwrap().block_on(pages::measure()),
         (Some("media"), None) => tokio::runtime::Runtime::new().unwrap().block_on(media::measure()),
-        _ => eprintln!("usage: bench [calls|content|feed|media|pages|search]"),
+        _ => eprintln!("usage: bench [accounts|calls|content|feed|media|pages|search]"),
     }
 }
 

@@ -56,7 +56,7 @@ async fn reading(data: &std::path::Path, key: &str) -> Option<String> {
     let load = Load { connections: 32, time: Duration::from_secs(6), path: STANDINGS.into(), ..Load::default() };
     let (mut alone, mut beside): (Option<Outcome>, Option<Outcome>) = (None, None);
     for turn in 0..2 {
-        merge(&mut alone, run("cached reads", server.address(), &load).await);
+        load::merge(&mut alone, run("cached reads", server.address(), &load).await);
         let pictures: Vec<Vec<u8>> = (0..UPLOADS).map(|number| pictures::photograph(turn * UPLOADS + number)).collect();
         let (address, key) = (server.address(), key.to_owned());
         let sending: Vec<_> = pictures
@@ -67,7 +67,7 @@ async fn reading(data: &std::path::Path, key: &str) -> Option<String> {
                 tokio::spawn(async move { load::upload(address, &key, &name, &bytes).await })
             })
             .collect();
-        merge(&mut beside, run("cached reads beside ten uploads", address, &load).await);
+        load::merge(&mut beside, run("cached reads beside ten uploads", address, &load).await);
         for sent in sending {
             sent.await.unwrap();
         }
@@ -84,11 +84,4 @@ async fn reading(data: &std::path::Path, key: &str) -> Option<String> {
     let kept = beside.rate() / alone.rate();
     println!("\ncached reads keep {:.0} % of their rate; the program at {memory:.0} MB afterwards", kept * 100.0);
     (kept < LEAST_RATE).then(|| format!("cached reads beside uploads: {:.0} % of their rate", kept * 100.0))
-}
-
-fn merge(all: &mut Option<Outcome>, one: Outcome) {
-    match all {
-        Some(all) => all.merge(one),
-        None => *all = Some(one),
-    }
 }

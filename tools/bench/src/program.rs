@@ -50,6 +50,21 @@ impl Program {
         String::from_utf8(output.stdout).unwrap()
     }
 
+    /// The same for a command that reads a line.
+    pub(crate) fn fed(arguments: &[&str], data: &Path, line: &str) {
+        let mut command = Command::new(beside("jornada"));
+        command
+            .args(arguments)
+            .arg("--data")
+            .arg(data)
+            .env("JORNADA_NOW", NOW)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        std::io::Write::write_all(&mut child.stdin.take().unwrap(), line.as_bytes()).unwrap();
+        assert!(child.wait().unwrap().success());
+    }
+
     pub(crate) async fn ceiling(size: usize) -> Self {
         let mut command = Command::new(std::env::current_exe().unwrap());
         command.args(["ceiling", &size.to_string()]).stderr(Stdio::piped());

@@ -1,103 +1,39 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Language } from "../i18n/language.ts";
 import type { ApiError } from "./error.ts";
+import type { components } from "./schema.ts";
 import type { Send } from "./send.ts";
 
 /** The calls about a fan's own account, one function for each. */
 
-// Shapes of bodies and answers.
+// Shapes of bodies and answers, from the server's own description.
 
-export interface User {
-  id: number;
-  username: string;
-  email: string;
-  /** How the account was made: "local", "google", "organisation" … */
-  provider: string;
-  confirmed: boolean;
-  blocked: boolean;
-  name: string | null;
-  language: Language;
-  /** The profile has everything that is asked for. */
-  completed: boolean;
-  createdAt: string;
-  updatedAt: string;
-  role?: { id: number; name: string; type: string };
-}
+type Schemas = components["schemas"];
+
+export type User = Schemas["UserBody"];
 
 export type Provider = "google" | "facebook" | "apple";
 
 /** The identity provider of the organisation that runs the site. */
-export interface Organisation {
-  name: string | null;
-  authority: string;
-  clientId: string;
-  scopes: string[];
-}
+export type Organisation = Schemas["OrganisationBody"];
 
-export interface AuthOptions {
-  registration: boolean;
-  /** Whether an address has to be confirmed before its account can be used. */
-  confirmation: boolean;
-  passwordLength: number;
-  providers: Provider[];
-  organisation: Organisation | null;
-}
+export type AuthOptions = Omit<Schemas["OptionsBody"], "providers"> & { providers: Provider[] };
 
-export interface SignedIn {
-  jwt: string;
-  user: User;
-}
+export type SignedIn = Schemas["SignedInBody"];
 
 /** Without a token where the address has to be confirmed first. */
-export interface Registered {
-  jwt?: string;
-  user: User;
-}
+export type Registered = Pick<SignedIn, "user"> & Partial<SignedIn>;
 
-export interface Credentials {
-  identifier: string;
-  password: string;
-}
+export type Credentials = Schemas["SignInBody"];
 
-export interface Registration {
-  username: string;
-  email: string;
-  password: string;
-  language?: Language;
-  newsletter?: boolean;
-  terms?: true;
-}
+export type Registration = Schemas["RegisterBody"];
 
-export interface PasswordReset {
-  code: string;
-  password: string;
-  passwordConfirmation: string;
-}
+export type PasswordReset = Schemas["ResetBody"];
 
-export interface PasswordChange {
-  currentPassword: string;
-  password: string;
-  passwordConfirmation: string;
-}
+export type PasswordChange = Schemas["ChangePasswordBody"];
 
-export interface Profile {
-  email: string;
-  completed: boolean;
-  external_id: string;
-  country: string | null;
-  full_name: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  language: Language;
-}
+export type Profile = Schemas["ProfileBody"];
 
-export interface ProfileFields {
-  first_name?: string;
-  last_name?: string;
-  /** ISO 3166, two capital letters. */
-  country?: string | null;
-  language?: Language;
-}
+export type ProfileFields = Schemas["SaveProfileBody"];
 
 // What is read, as queries: their keys are their addresses.
 

@@ -268,9 +268,9 @@ test("an answer that was taken already signs nobody in", async () => {
   expect(getSession()).toEqual({ status: "out" });
 });
 
-test.each([[[200, { ok: true }] as [number, unknown]], ["offline" as const]])(
+test.each([[[200, { ok: true }] as [number, unknown], true], ["offline" as const, false]])(
   "signing out leaves nothing behind, whatever the call says",
-  async (answer) => {
+  async (answer, everywhere) => {
     signedIn();
     markComplete(true);
     localStorage.setItem("msal.3.account.keys", '["someone"]');
@@ -278,8 +278,8 @@ test.each([[[200, { ok: true }] as [number, unknown]], ["offline" as const]])(
     site.client.setQueryData(readProfile().queryKey, { email: MARTA.email } as never);
     site.client.setQueryData(["/api/v2/seasons"], []);
     const calls = network({ "POST /api/auth/logout": answer });
-    await logOut(site, { everywhere: true });
-    expect(calls).toMatchObject([{ bearer: "old", body: { everywhere: true } }]);
+    await logOut(site, { everywhere });
+    expect(calls).toMatchObject([{ bearer: "old", body: { everywhere } }]);
     expect(tokenCookie()).toBeUndefined();
     expect(getSession()).toEqual({ status: "out" });
     expect(readCookie("jornada_profile_completed")).toBe("0");
@@ -290,6 +290,14 @@ test.each([[[200, { ok: true }] as [number, unknown]], ["offline" as const]])(
     expect(go).toHaveBeenCalledExactlyOnceWith("/", { replace: false });
   },
 );
+
+test("who is not out everywhere is not told so, and stays", async () => {
+  signedIn();
+  network({ "POST /api/auth/logout": "offline" });
+  await expect(logOut(exampleSite(), { everywhere: true })).rejects.toMatchObject({ code: "offline" });
+  expect(tokenCookie()).toBe("old");
+  expect(go).not.toHaveBeenCalled();
+});
 
 test("a profile that is saved is known everywhere", async () => {
   signedIn();

@@ -119,12 +119,15 @@ export async function logInByOrganisation(site: SessionSite, how: "redirect" | "
 
 /** Nobody stays signed in because a call fails. */
 export async function logOut(site: SessionSite, options: { everywhere?: boolean } = {}): Promise<void> {
-  await sendLogOut(plainSend(site), options).catch(() => undefined);
+  await sendLogOut(plainSend(site), options).catch((error) => {
+    // Here everybody may leave; that the other devices are out, too, must be true when it is said.
+    if (options.everywhere && (error as ApiError).status !== 401) throw error;
+  });
+  afterLogout();
   clearSession(site);
   markComplete(false);
   closeAllPopups();
   announce("logout");
-  afterLogout();
 }
 
 export async function saveProfile(site: SessionSite, fields: ProfileFields): Promise<Profile> {
@@ -132,7 +135,7 @@ export async function saveProfile(site: SessionSite, fields: ProfileFields): Pro
   site.client.setQueryData(readProfile().queryKey, profile);
   const { user } = getSession();
   if (user) {
-    welcome({ ...user, name: profile.full_name, language: profile.language, completed: profile.completed });
+    welcome({ ...user, name: profile.full_name ?? null, language: profile.language, completed: profile.completed });
     tellOtherTabs();
   }
   if (profile.completed) closePopup("completeProfile");

@@ -79,3 +79,19 @@ test("until the app changes pages, the browser does", () => {
   afterLogout();
   expect(assign).toHaveBeenCalledExactlyOnceWith("/");
 });
+
+test("who signs out on a page that is for fans goes home, and is not asked to sign in again", async () => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  go.mockReturnValueOnce(arrival);
+  afterLogout();
+  goInstead("/auth?return=/profile");
+  expect(go).toHaveBeenCalledExactlyOnceWith("/", { replace: false });
+  arrive();
+  await arrival;
+  await Promise.resolve();
+  goInstead("/auth");
+  expect(go).toHaveBeenLastCalledWith("/auth", { replace: true });
+});

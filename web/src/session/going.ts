@@ -15,13 +15,13 @@ export function changePagesBy(go: Go | undefined) {
 }
 
 /** Nobody comes back to a page that signs in by going back. */
-function go(to: string) {
-  goThere(to, { replace: location.pathname.startsWith("/auth") });
+function go(to: string): unknown {
+  return goThere(to, { replace: location.pathname.startsWith("/auth") });
 }
 
-/** In place of the page that is shown. */
+/** In place of the page that is shown, unless somebody is leaving it already. */
 export function goInstead(to: string) {
-  goThere(to, { replace: true });
+  if (!isLeaving) goThere(to, { replace: true });
 }
 
 /** By then everything on the page knows who is signed in. */
@@ -43,6 +43,13 @@ export function afterLogin(user: Pick<User, "completed">) {
   else setTimeout(go, SETTLE_MS, accountPaths.profile());
 }
 
+let isLeaving = false;
+
+/** Whoever has signed out goes home, also from a page that would rather have them sign in again. */
 export function afterLogout() {
-  go(paths.home());
+  isLeaving = true;
+  const stay = () => {
+    isLeaving = false;
+  };
+  Promise.resolve(go(paths.home())).then(stay, stay);
 }

@@ -47,6 +47,7 @@ export async function createOrganisationSignIn(organisation: Organisation): Prom
     hasAccount: () => account() !== undefined,
     acquireSilently: async ({ isAnew = false } = {}) =>
       tokenOf(await app.acquireTokenSilent({ ...inWindow, ...known(), forceRefresh: isAnew })),
+    acquireBySession: async () => tokenOf(await app.ssoSilent(inWindow)),
     acquireByPopup: async () => tokenOf(await app.acquireTokenPopup({ ...inWindow, ...known() })),
     logInByPopup: async () => tokenOf(await app.loginPopup(inWindow)),
     startRedirect: () => app.loginRedirect({ scopes, redirectUri: location.origin + ENTRY }),

@@ -10,6 +10,8 @@ export interface OrganisationSignIn {
   hasAccount: () => boolean;
   /** Without the fan noticing. `isAnew`: one that is kept is no good any more. */
   acquireSilently: (options?: { isAnew?: boolean }) => Promise<string>;
+  /** The same where nothing is kept of the account: the provider may still know the fan. */
+  acquireBySession: () => Promise<string>;
   /** For an account that is known, where the provider wants to see the fan. */
   acquireByPopup: () => Promise<string>;
   logInByPopup: () => Promise<string>;

@@ -13,6 +13,7 @@ import { getSession } from "./state.ts";
 const signIn = vi.hoisted(() => ({
   hasAccount: vi.fn<OrganisationSignIn["hasAccount"]>(),
   acquireSilently: vi.fn<OrganisationSignIn["acquireSilently"]>(),
+  acquireBySession: vi.fn<OrganisationSignIn["acquireBySession"]>(),
   acquireByPopup: vi.fn<OrganisationSignIn["acquireByPopup"]>(),
   logInByPopup: vi.fn<OrganisationSignIn["logInByPopup"]>(),
   startRedirect: vi.fn<OrganisationSignIn["startRedirect"]>(),
@@ -84,6 +85,42 @@ test.each(["offline" as const, refusal(503, "ServiceUnavailable", "Later.")])(
     expect(tokenCookie()).toBe("ours");
   },
 );
+
+/** A token as the organisation's provider makes them. */
+const theirs = (exp: number) => `e30.${btoa(JSON.stringify({ iss: "https://id.example/", exp }))}.x`;
+const OVER = theirs(1);
+const STANDING = theirs(99_999_999_999);
+
+test("a browser that was closed asks the provider whether it still knows the fan", async () => {
+  writeToken(OVER);
+  signIn.hasAccount.mockReturnValue(false);
+  signIn.acquireBySession.mockResolvedValue("new");
+  const calls = network({ [ME]: [200, MARTA] });
+  await restore(exampleSite());
+  expect(getSession().user).toEqual(MARTA);
+  expect(calls.at(-1)).toMatchObject({ bearer: "new" });
+});
+
+test("the provider is asked in a window where it does not say so by itself", async () => {
+  writeToken(OVER);
+  signIn.hasAccount.mockReturnValue(false);
+  signIn.acquireBySession.mockRejectedValue(failure("InteractionRequiredAuthError", "login_required"));
+  signIn.logInByPopup.mockResolvedValue("new");
+  network({ [ME]: [200, MARTA] });
+  await restore(exampleSite());
+  expect(getSession().user).toEqual(MARTA);
+  expect(signIn.acquireByPopup).not.toHaveBeenCalled();
+});
+
+test("a token of the organisation that still stands is used as it is", async () => {
+  writeToken(STANDING);
+  signIn.hasAccount.mockReturnValue(false);
+  const calls = network({ [ME]: [200, MARTA] });
+  await restore(exampleSite());
+  expect(getSession().user).toEqual(MARTA);
+  expect(signIn.acquireBySession).not.toHaveBeenCalled();
+  expect(calls.at(-1)).toMatchObject({ bearer: STANDING });
+});
 
 test("an account of the organisation gets its token silently", async () => {
   writeToken("old");

@@ -15,10 +15,11 @@ export function restore(site: SessionSite): Promise<void> {
 }
 
 async function find(site: SessionSite) {
-  if (!tokenCookie()) return;
+  const token = tokenCookie();
+  if (!token) return;
   if (!getSession().user) setSession({ status: "restoring" });
   try {
-    if (hasOrganisationAccount()) await renewByOrganisation(site, withPopup);
+    if (isOrganisations(token)) await renewByOrganisation(site, withPopup, isOver(token));
     await loadUser(site);
     // Signed out on another tab meanwhile.
     if (!tokenCookie()) forgetUser(site);
@@ -33,12 +34,32 @@ function isRefusal(error: unknown) {
   return !isApiError(error) || error.status === 401 || error.status === 403;
 }
 
+const isOrganisations = (token: string) => hasOrganisationAccount() || claimsOf(token).iss !== undefined;
+
+function isOver(token: string): boolean {
+  const { exp } = claimsOf(token);
+  return typeof exp === "number" && exp * 1_000 <= Date.now();
+}
+
+/** What a token says of itself. Only the server knows whether it is true. */
+function claimsOf(token: string): { iss?: unknown; exp?: unknown } {
+  try {
+    const payload = token.split(".")[1] ?? "";
+    return JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/"))) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 type Acquire = (signIn: OrganisationSignIn) => Promise<string>;
 
-/** The token of an account that is kept; nothing to do where it is not kept any more. */
-async function renewByOrganisation(site: SessionSite, acquire: Acquire) {
+/**
+ * The token of an account that is kept. A browser that was closed keeps none: then the provider is asked whether it still
+ * knows the fan, but only for a token that is no good any more.
+ */
+async function renewByOrganisation(site: SessionSite, acquire: Acquire, isNeeded: boolean) {
   const signIn = await openOrganisation(site);
-  if (!signIn?.hasAccount()) return;
+  if (!signIn || !(signIn.hasAccount() || isNeeded)) return;
   try {
     keepToken(await acquire(signIn));
   } catch (error) {
@@ -48,15 +69,17 @@ async function renewByOrganisation(site: SessionSite, acquire: Acquire) {
 }
 
 const withPopup: Acquire = async (signIn) => {
+  const isKept = signIn.hasAccount();
   try {
-    return await signIn.acquireSilently();
+    return await (isKept ? signIn.acquireSilently() : signIn.acquireBySession());
   } catch (error) {
     if (decideFailure(error) !== "interactionRequired") throw error;
-    return signIn.acquireByPopup();
+    return isKept ? signIn.acquireByPopup() : signIn.logInByPopup();
   }
 };
 
-const anew: Acquire = (signIn) => signIn.acquireSilently({ isAnew: true });
+const anew: Acquire = (signIn) =>
+  signIn.hasAccount() ? signIn.acquireSilently({ isAnew: true }) : signIn.acquireBySession();
 
 let coming: Promise<void> | undefined;
 let renewed: string | undefined;
@@ -76,7 +99,7 @@ async function replace(site: SessionSite, token: string) {
   await restoring;
   if (tokenCookie() !== token) return;
   try {
-    if (token !== renewed && hasOrganisationAccount()) await renewByOrganisation(site, anew);
+    if (token !== renewed && isOrganisations(token)) await renewByOrganisation(site, anew, true);
   } catch {
     // Told by what is there now: the same token.
   }

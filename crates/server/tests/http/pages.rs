@@ -144,6 +144,7 @@ async fn pages_may_load_from_elsewhere_what_they_were_allowed() {
         pictures: Some("https://media.example/liga".to_owned()),
         embeds: vec!["https://video.example".to_owned()],
         streams: vec!["https://live.example".to_owned()],
+        organisation: Vec::new(),
     };
     let pages = pages(limits()).allowing(&elsewhere);
     let client = Client::with_pages(TestDatabase::sqlite(), Some(pages)).await;

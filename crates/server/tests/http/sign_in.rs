@@ -1,8 +1,14 @@
 //! Signing in, and what a token is good for.
 
 mod attempts;
+mod fans;
+mod guesses;
+mod houses;
 mod me;
+mod profile;
 mod tokens;
+
+use std::sync::Arc;
 
 use accounts::password::{SALT_BYTES, hash};
 use accounts::role::Role;
@@ -13,6 +19,7 @@ use server::AppOptions;
 use store::accounts::{LOCAL, NewAccount, PasswordHash};
 use store::clock::Clock;
 use testkit::TestDatabase;
+use testkit::outbox::Outbox;
 
 use crate::client::{Answer, Client, now};
 
@@ -22,6 +29,7 @@ const PASSWORD: &str = "azulejo-e-cortiça";
 struct House {
     client: Client,
     clock: Clock,
+    outbox: Arc<Outbox>,
 }
 
 impl House {
@@ -30,12 +38,13 @@ impl House {
     }
 
     async fn on(database: TestDatabase, change: impl FnOnce(&mut AppOptions)) -> Self {
-        let clock = Clock::by_hand(now());
+        let (clock, outbox) = (Clock::by_hand(now()), Arc::new(Outbox::default()));
         let client = Client::with(database, |options| {
             options.clock = clock;
+            options.sign_in.post = outbox.clone();
             change(options);
         });
-        Self { client: client.await, clock }
+        Self { client: client.await, clock, outbox }
     }
 
     /// Adds somebody: `ana` is `ana@liga.example`, and her username is `Ana`.
@@ -67,7 +76,25 @@ impl House {
     }
 
     async fn post(&self, body: &Value) -> Answer {
-        self.send("POST", "/api/auth/local", &[("content-type", "application/json")], body.to_string()).await
+        self.call("local", body).await
+    }
+
+    /// One of the calls about accounts.
+    async fn call(&self, name: &str, body: &Value) -> Answer {
+        let path = format!("/api/auth/{name}");
+        self.send("POST", &path, &[("content-type", "application/json")], body.to_string()).await
+    }
+
+    /// The same by somebody.
+    async fn call_as(&self, token: &str, name: &str, body: &Value) -> Answer {
+        let (path, bearer) = (format!("/api/auth/{name}"), format!("Bearer {token}"));
+        let headers = [("content-type", "application/json"), ("authorization", &bearer)];
+        self.send("POST", &path, &headers, body.to_string()).await
+    }
+
+    /// All letters that wait are sent.
+    async fn post_letters(&self) {
+        self.client.app.work_off_jobs().await.unwrap();
     }
 
     async fn sign_in(&self, identifier: &str, password: &str) -> Answer {

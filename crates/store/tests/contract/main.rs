@@ -14,3 +14,4 @@ mod game;
 mod league;
 mod records;
 mod search;
+mod sign_in;

@@ -6,7 +6,8 @@ use crate::app::App;
 use crate::error::{ApiError, Missing};
 
 /// Only its script runs, and only our own pages frame it.
-const POLICY: &str = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const POLICY: &str =
+    "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /// Where the organisation's sign-in ends in a popup or a frame: an empty page that tells the app what it was given. It is not
 /// kept apart from who opened it, as other pages are: it has to find the app again.

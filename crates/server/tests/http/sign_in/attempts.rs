@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use accounts::api_key::NewKey;
 use accounts::role::Role;
 use serde_json::json;
+use store::accounts::NewAccount;
 use store::api_keys::NewApiKey;
 use testkit::TestDatabase;
 
@@ -21,7 +22,7 @@ async fn who_has_an_account_signs_in_on_both_databases() {
         let id = house.add("ana", Role::Editor).await;
         let user = json!({
             "id": id, "username": "Ana", "email": "ana@liga.example", "provider": "local", "confirmed": true,
-            "blocked": false, "name": "ana da Silva", "createdAt": "2026-11-14T21:10:00.000Z",
+            "blocked": false, "name": "ana da Silva", "language": "pt-PT", "completed": false, "createdAt": "2026-11-14T21:10:00.000Z",
             "updatedAt": "2026-11-14T21:10:00.000Z",
         });
         for identifier in ["ana@liga.example", "ANA@Liga.Example", "Ana"] {
@@ -46,7 +47,11 @@ async fn nobody_can_tell_who_has_an_account() {
     let house = House::new().await;
     house.add("ana", Role::Editor).await;
     house.add_like("rui", Role::Author, |rui| rui.password = None).await;
-    house.add_like("eva", Role::Author, |eva| eva.provider = "google".to_owned()).await;
+    let by_google = |eva: &mut NewAccount| {
+        eva.provider = "google".to_owned();
+        eva.password = None;
+    };
+    house.add_like("eva", Role::Author, by_google).await;
     house.add_like("ivo", Role::Author, |ivo| ivo.is_confirmed = false).await;
     let wrong = house.sign_in("ana@liga.example", "azulejo").await;
     is_wrong(&wrong);

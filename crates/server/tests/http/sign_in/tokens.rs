@@ -4,7 +4,7 @@ use accounts::password::{SALT_BYTES, hash};
 use accounts::role::Role;
 use accounts::secret::Secret;
 use accounts::signature::Signer;
-use accounts::token::{LIFETIME, Tokens};
+use accounts::token::{LIFETIME, MARK_BYTES, Tokens};
 use axum::body::Body;
 use jiff::ToSpan;
 use store::accounts::PasswordHash;

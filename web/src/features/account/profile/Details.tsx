@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type Profile, readProfile, type User } from "../../../api/accounts.ts";
 import { Part } from "../../../app/Part.tsx";
 import { useSite, useTexts } from "../../../app/SiteContext.tsx";
+import { DEFAULT_LANGUAGE, parseLanguage } from "../../../i18n/language.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FactList } from "../../../ui/FactList.tsx";
 import { FormNote } from "../../../ui/FormNote.tsx";
@@ -66,7 +67,7 @@ function Facts({ user, profile }: { user: User; profile: Profile }) {
     ["email", fields.email, email],
     ["way", words.way, wayOf(user.provider, words.ways)],
     ["country", fields.country, country ? countryIn(language, country) : fields.noCountry],
-    ["language", fields.language, languageName(profile.language, texts.account)],
+    ["language", fields.language, languageName(parseLanguage(profile.language) ?? DEFAULT_LANGUAGE, texts.account)],
   ];
   return <FactList facts={lines.map(([key, label, text]) => ({ key, label, values: [{ key, text }] }))} />;
 }
