@@ -22,7 +22,7 @@ pub(crate) async fn measure() {
     let add = ["user", "add", "--email", "ana@liga.example", "--role", "fan", "--password-stdin"];
     Program::fed(&add, folder.path(), PASSWORD);
     let (mut server, _) = Program::serve(folder.path(), &PATIENT).await;
-    let mut beyond = beside_sign_ins(&server).await;
+    let mut beyond: Vec<String> = beside_sign_ins(&server).await.into_iter().collect();
     beyond.extend(checking(&server).await);
     server.stop();
     println!("\nbeyond what they may take: {}", beyond.len());

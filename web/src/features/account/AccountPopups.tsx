@@ -2,12 +2,10 @@ import { useTexts } from "../../app/SiteContext.tsx";
 import { closePopup, openPopup, usePopups } from "../../session/popups.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { CompleteProfile } from "./CompleteProfile.tsx";
-import type { EntryView } from "./entryView.ts";
+import { VIEWS } from "./entryView.ts";
 import { Terms } from "./Terms.tsx";
 import { useEntry } from "./useEntry.tsx";
 import { useFocusOn } from "./useFocusOn.ts";
-
-const VIEWS: readonly EntryView[] = ["login", "emailPassword", "signup", "forgotPassword"];
 
 /** Whatever of an account lies over the page. One dialog for all ways in: from one to the next it stays where it is. */
 export default function AccountPopups() {

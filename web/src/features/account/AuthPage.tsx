@@ -11,7 +11,7 @@ import { getSession, type SessionStatus, subscribe } from "../../session/state.t
 import { FormCard } from "../../ui/FormCard.tsx";
 import { Page } from "../../ui/Page.tsx";
 import styles from "./account.module.css";
-import type { EntryView } from "./entryView.ts";
+import { type EntryView, VIEWS } from "./entryView.ts";
 import { hiddenHead } from "./hiddenHead.ts";
 import { ProviderReturn } from "./ProviderReturn.tsx";
 import { useBrowserQuery } from "./useBrowserQuery.ts";
@@ -34,7 +34,7 @@ export default function AuthPage() {
       {query?.has("provider") && isReturn ? (
         <ProviderReturn query={query} onOtherWay={() => setIsReturn(false)} />
       ) : (
-        <Ways />
+        <Ways first={viewIn(query)} />
       )}
       <noscript>
         <p className={styles.noScripts}>{account.needsScripts}</p>
@@ -43,8 +43,15 @@ export default function AuthPage() {
   );
 }
 
-function Ways() {
-  const [view, go] = useState<EntryView>("login");
+/** The way that a link asks for, such as that of a letter. */
+function viewIn(query: URLSearchParams | undefined): EntryView {
+  const asked = query?.get("popup");
+  return VIEWS.find((view) => view === asked) ?? "login";
+}
+
+function Ways({ first }: { first: EntryView }) {
+  const [chosen, go] = useState<EntryView>();
+  const view = chosen ?? first;
   const { content, ...card } = useEntry(view, go);
   const place = useFocusOn(`${view} ${card.title}`);
   return (

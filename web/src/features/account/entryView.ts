@@ -1,5 +1,7 @@
 /** The ways in, in a popup or on a page of their own. */
-export type EntryView = "login" | "emailPassword" | "signup" | "forgotPassword";
+export const VIEWS = ["login", "emailPassword", "signup", "forgotPassword"] as const;
+
+export type EntryView = (typeof VIEWS)[number];
 
 export interface EntryProps {
   go: (view: EntryView) => void;

@@ -99,6 +99,14 @@ test("the page of signing in keeps where somebody was going, and goes from form 
   screen.getByRole("heading", { level: 1, name: "Entre para seguir o seu clube" });
 });
 
+test("a letter leads to the form that it speaks of, and nonsense to the first", async () => {
+  visit("/auth?popup=forgotPassword", <AuthPage />);
+  expect(await screen.findByRole("heading", { name: "Recuperar acesso" })).toBeTruthy();
+  cleanup();
+  visit("/auth?popup=__proto__", <AuthPage />);
+  expect(await screen.findByRole("button", { name: "Continuar com e-mail" })).toBeTruthy();
+});
+
 test("who turns out to be signed in goes on", () => {
   setSession({ status: "restoring" });
   visit("/auth", <AuthPage />);
