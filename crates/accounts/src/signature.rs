@@ -90,7 +90,7 @@ mod tests {
         for purpose in ["", "token"] {
             let text = signer.sign(purpose, "7", now() + 1.hour());
             assert_eq!(tokens.read(&text, now()), None);
-            assert!(!signer.verify(purpose, "7", &tokens.issue(7, 0, now()), now()));
+            assert!(!signer.verify(purpose, "7", &tokens.issue(7, 0, now(), [7; 12]), now()));
         }
     }
 }

@@ -80,7 +80,7 @@ impl Counted {
     }
 
     /// Tells the caller how he stands.
-    pub(crate) fn tell(self, headers: &mut HeaderMap, now: Timestamp) {
+    pub(crate) fn tell(self, headers: &mut HeaderMap) {
         let mut tell = |name: &'static str, number: i64| {
             headers.insert(HeaderName::from_static(name), HeaderValue::from(number));
         };
@@ -88,9 +88,6 @@ impl Counted {
         tell("x-ratelimit-remaining", self.most.saturating_sub(self.attempt) as i64);
         // Rounded up: at that second the window is over.
         tell("x-ratelimit-reset", (self.resets.as_millisecond() + 999).div_euclid(1000));
-        if self.is_too_many() {
-            tell("retry-after", (self.resets.duration_since(now).as_millis().max(1) as i64 + 999).div_euclid(1000));
-        }
     }
 }
 
@@ -155,7 +152,7 @@ mod tests {
         let limit = RateLimit::new(2);
         let told = [1, 0, 0].map(|_| {
             let mut headers = HeaderMap::new();
-            limit.count(who(None, "1.1.1.1"), now()).tell(&mut headers, now());
+            limit.count(who(None, "1.1.1.1"), now()).tell(&mut headers);
             ["limit", "remaining", "reset"]
                 .map(|name| headers[&format!("x-ratelimit-{name}")].to_str().unwrap().to_owned())
         });

@@ -222,13 +222,13 @@ impl Store {
     }
 
     /// Somebody who proved by another house that the address is his. Whoever had signed up with it before and never
-    /// showed that it was his has no part in it: his password and his sessions are void.
+    /// showed that it was his has no part in it: his password is void, and sessions he has none.
     #[boxed]
     pub async fn claim_account(&self, id: i64, at: Timestamp) -> Result<bool> {
         let claimed = account::Entity::update_many()
             .col_expr(account::Column::PasswordHash, Expr::value(None::<String>))
             .col_expr(account::Column::IsConfirmed, Expr::value(true));
-        self.change_account(end_sessions(claimed, at), id, at).await
+        self.change_account(claimed, id, at).await
     }
 
     #[boxed]

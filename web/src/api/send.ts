@@ -39,12 +39,20 @@ async function post(send: NonNullable<How["send"]>, address: string, init: Reque
 
 function errorOf(body: unknown, { status, headers }: Response): ApiError {
   const fields = fieldsOf(body);
-  const retryAfter = Number(headers.get("Retry-After") ?? Number.NaN);
+  const retryAfter = waitIn(headers);
   return {
     ...normaliseError(body, undefined, status),
     ...(fields.length > 0 && { fields }),
-    ...(retryAfter >= 0 && { retryAfter }),
+    ...(status === 429 && retryAfter >= 0 && { retryAfter }),
   };
+}
+
+/** How many seconds to wait: said outright, or by the moment from which on there are attempts again. */
+function waitIn(headers: Headers): number {
+  const after = headers.get("Retry-After");
+  if (after !== null) return Number(after);
+  const reset = headers.get("X-RateLimit-Reset");
+  return reset === null ? Number.NaN : Math.max(1, Math.ceil(Number(reset) - Date.now() / 1_000));
 }
 
 interface Envelope {

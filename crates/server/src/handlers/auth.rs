@@ -61,7 +61,7 @@ pub(super) async fn limited(
         false => answer.await,
     };
     let mut response = answer.into_response();
-    counted.tell(response.headers_mut(), app.now());
+    counted.tell(response.headers_mut());
     response
 }
 

@@ -76,7 +76,8 @@ fn operation_section(page: &mut String, path: &str, method: &str, operation: &Va
     }
     match operation.get("requestBody") {
         Some(body) => write!(page, "<p>Body: {}</p>", shape(&body["content"]["application/json"]["schema"]))?,
-        None if method == "GET" => {
+        // What is one person's own is not tried by pressing a link.
+        None if method == "GET" && operation["security"].is_null() => {
             let address = example(path, parameters);
             // What has no example cannot be tried.
             if !address.contains('{') {

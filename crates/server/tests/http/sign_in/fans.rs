@@ -332,9 +332,7 @@ async fn each_call_can_be_tried_ten_times_a_minute() {
             let answer = house.call_as(&token, call, &json!({})).await;
             let status = if attempt > 10 { 429 } else { 400 };
             assert_eq!(answer.status, status, "{call} {attempt}: {}", answer.text());
-            if attempt > 10 {
-                assert_eq!(answer.headers["retry-after"], "60", "{call}");
-            }
+            assert!(answer.headers.contains_key("x-ratelimit-reset"), "{call}");
         }
     }
     house.clock.pass(60);
