@@ -116,7 +116,7 @@ struct Inner {
     sessions: Arc<Sessions>,
     jobs: Jobs,
     sign_ins: RateLimit,
-    from_one_place: RateLimit,
+    tries_from_one_place: RateLimit,
     wrong_keys: RateLimit,
     views: Views,
     uploads: Semaphore,
@@ -152,7 +152,7 @@ impl App {
             sessions,
             jobs: Jobs::default(),
             sign_ins: RateLimit::new(attempts),
-            from_one_place: RateLimit::new(attempts.saturating_mul(NAMES_FROM_ONE_PLACE)),
+            tries_from_one_place: RateLimit::new(attempts.saturating_mul(NAMES_FROM_ONE_PLACE)),
             wrong_keys: RateLimit::new(MOST_WRONG_KEYS),
             store,
             cache,
@@ -198,8 +198,8 @@ impl App {
     }
 
     /// The same for calls that name an address, whatever they name.
-    pub(crate) fn from_one_place(&self) -> &RateLimit {
-        &self.0.from_one_place
+    pub(crate) fn tries_from_one_place(&self) -> &RateLimit {
+        &self.0.tries_from_one_place
     }
 
     pub(crate) fn sessions(&self) -> &Sessions {

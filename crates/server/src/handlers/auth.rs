@@ -26,7 +26,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::metrics;
 use crate::origin::Origin;
-use crate::rate_limit::Who;
+use crate::rate_limit::{Counted, Who};
 use crate::sessions;
 use crate::wire::account::{SignedInBody, UserBody};
 
@@ -51,8 +51,8 @@ pub(super) async fn limited(
     let origin = Origin::of(parts, app.proxy_hops());
     let counted = app.sign_ins().count(Who::new(route, email, origin), app.now());
     // Whoever makes up an address for each try is stopped, too.
-    let from_here = email.map(|_| app.from_one_place().count(Who::new(route, None, origin), app.now()));
-    let answer = match counted.is_too_many() || from_here.is_some_and(|counted| counted.is_too_many()) {
+    let from_here = email.map(|_| app.tries_from_one_place().count(Who::new(route, None, origin), app.now()));
+    let answer = match counted.is_too_many() || from_here.is_some_and(Counted::is_too_many) {
         true => {
             metrics::sign_in("limited");
             hint_at_proxy(app, parts);
