@@ -5,8 +5,12 @@ import { takeReturn } from "./returnTo.ts";
 
 type Go = (to: string, options: { replace: boolean }) => unknown;
 
-/** Until the app has said how it changes pages, the browser does it. */
-const byBrowser: Go = (to, { replace }) => (replace ? location.replace(to) : location.assign(to));
+/** Until the app has said how it changes pages, the browser does it: with that, this page ends, and arrives nowhere. */
+const byBrowser: Go = (to, { replace }) => {
+  if (replace) location.replace(to);
+  else location.assign(to);
+  return new Promise(() => undefined);
+};
 let goThere = byBrowser;
 
 /** Who changes pages from now on; the browser itself where nobody is named. */
