@@ -47,7 +47,7 @@ impl Sessions {
         Self {
             kept: Cache::builder().max_capacity(MOST_KEPT).time_to_live(MOMENT).build(),
             // Longer than anything is kept that it speaks about.
-            written: Cache::builder().time_to_live(MOMENT * 3).build(),
+            written: Cache::builder().max_capacity(MOST_KEPT).time_to_live(MOMENT * 3).build(),
             writes: AtomicU64::new(0),
         }
     }
