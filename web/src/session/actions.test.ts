@@ -268,28 +268,28 @@ test("an answer that was taken already signs nobody in", async () => {
   expect(getSession()).toEqual({ status: "out" });
 });
 
-test.each([[[200, { ok: true }] as [number, unknown], true], ["offline" as const, false]])(
-  "signing out leaves nothing behind, whatever the call says",
-  async (answer, everywhere) => {
-    signedIn();
-    markComplete(true);
-    localStorage.setItem("msal.3.account.keys", '["someone"]');
-    const site = exampleSite();
-    site.client.setQueryData(readProfile().queryKey, { email: MARTA.email } as never);
-    site.client.setQueryData(["/api/v2/seasons"], []);
-    const calls = network({ "POST /api/auth/logout": answer });
-    await logOut(site, { everywhere });
-    expect(calls).toMatchObject([{ bearer: "old", body: { everywhere } }]);
-    expect(tokenCookie()).toBeUndefined();
-    expect(getSession()).toEqual({ status: "out" });
-    expect(readCookie("jornada_profile_completed")).toBe("0");
-    expect(localStorage.getItem("msal.3.account.keys")).toBeNull();
-    expect(site.client.getQueryData(readProfile().queryKey)).toBeUndefined();
-    expect(site.client.getQueryData(["/api/v2/seasons"])).toEqual([]);
-    expect(events).toEqual(["logout"]);
-    expect(go).toHaveBeenCalledExactlyOnceWith("/", { replace: false });
-  },
-);
+test.each([
+  [[200, { ok: true }] as [number, unknown], true],
+  ["offline" as const, false],
+])("signing out leaves nothing behind, whatever the call says", async (answer, everywhere) => {
+  signedIn();
+  markComplete(true);
+  localStorage.setItem("msal.3.account.keys", '["someone"]');
+  const site = exampleSite();
+  site.client.setQueryData(readProfile().queryKey, { email: MARTA.email } as never);
+  site.client.setQueryData(["/api/v2/seasons"], []);
+  const calls = network({ "POST /api/auth/logout": answer });
+  await logOut(site, { everywhere });
+  expect(calls).toMatchObject([{ bearer: "old", body: { everywhere } }]);
+  expect(tokenCookie()).toBeUndefined();
+  expect(getSession()).toEqual({ status: "out" });
+  expect(readCookie("jornada_profile_completed")).toBe("0");
+  expect(localStorage.getItem("msal.3.account.keys")).toBeNull();
+  expect(site.client.getQueryData(readProfile().queryKey)).toBeUndefined();
+  expect(site.client.getQueryData(["/api/v2/seasons"])).toEqual([]);
+  expect(events).toEqual(["logout"]);
+  expect(go).toHaveBeenCalledExactlyOnceWith("/", { replace: false });
+});
 
 test("who is not out everywhere is not told so, and stays", async () => {
   signedIn();
