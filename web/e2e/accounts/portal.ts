@@ -47,7 +47,6 @@ export const SAYS = {
   wrongPassword: "O e-mail e a palavra-passe não coincidem. Confirme as maiúsculas.",
   usedLink: "Esta ligação já foi usada ou perdeu a validade.",
   refused: "A entrada foi cancelada ou recusada. Tente outra vez, ou escolha outra forma.",
-  addressTaken: "Já existe uma conta com este e-mail. Entre da forma que usou quando a criou.",
   noAddress: "Não recebemos o seu e-mail. Autorize a partilha do endereço, ou escolha outra forma de entrar.",
   notPossible: "Não foi possível continuar.",
 };
