@@ -57,10 +57,15 @@ function waitIn(headers: Headers): number {
 
 interface Envelope {
   error?: { details?: { errors?: { path?: unknown; message?: unknown }[] } } | null;
+  /** Where the other envelope is used: the one field that is wrong. */
+  parameter?: unknown;
+  message?: unknown;
 }
 
 function fieldsOf(body: unknown): FieldError[] {
-  const errors = (body as Envelope | null | undefined)?.error?.details?.errors;
+  const { error, parameter, message } = (body ?? {}) as Envelope;
+  if (typeof parameter === "string") return [{ path: parameter, message: String(message ?? "") }];
+  const errors = error?.details?.errors;
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((error) =>
     Array.isArray(error?.path) && typeof error.message === "string"

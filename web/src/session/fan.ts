@@ -61,7 +61,7 @@ export function forgetUser({ client }: SessionSite) {
 }
 
 /** What only one fan may see. */
-const PERSONAL = /^\/api\/(?:users|v1\/(?:profile|account|newsletter))(?:$|[/?])/;
+const PERSONAL = /^\/api\/(?:users|v1\/(?:profile|account|newsletters?|accreditation\/requests))(?:$|[/?])/;
 
 export function isPersonal(address: string): boolean {
   return PERSONAL.test(address);

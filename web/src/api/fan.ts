@@ -1,0 +1,165 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Pagination } from "./entries.ts";
+import type { ApiError } from "./error.ts";
+import type { Send } from "./send.ts";
+import type { Match, TeamRef } from "./wire.ts";
+
+/** The calls about what a fan has of their own: account, photo, clubs, newsletters; and about accreditation. */
+
+export interface FavouriteTeam {
+  team: TeamRef;
+  is_primary: boolean;
+}
+
+export interface ProfileTeams {
+  teams: TeamRef[];
+  firstLeagueTeams: TeamRef[];
+  secondLeagueTeams: TeamRef[];
+}
+
+export interface OwnAccount {
+  id: number;
+  email: string;
+  completed: boolean;
+  external_id: string | null;
+  country: string | null;
+  full_name: string | null;
+  role: string;
+  created_at: string;
+  confirmed: boolean;
+  has_password: boolean;
+  providers: string[];
+}
+
+export interface Device {
+  id: number;
+  device: string;
+  created_at: string;
+  seen_at: string;
+  is_current: boolean;
+}
+
+export interface Devices {
+  sessions: Device[];
+  /** Signs in through the organisation, whose sessions are not listed. */
+  elsewhere: boolean;
+}
+
+export interface Newsletter {
+  id: string;
+  name: string;
+  description: string;
+  /** About the main club. */
+  is_club: boolean;
+  state: "off" | "pending" | "on";
+}
+
+/** A square in the picture as it is seen, in its own pixels. */
+export interface Square {
+  x: number;
+  y: number;
+  side: number;
+}
+
+export interface AccreditationForm {
+  mediaName: string;
+  email: string;
+  address: string;
+  postalCode: string;
+  locality: string;
+  phoneNumber: string;
+  ercNumber: string;
+  fileBase64: string;
+  fileName: string;
+}
+
+export type AccreditationStatus = "pending" | "accepted" | "refused";
+
+export interface AccreditationRequest extends Omit<AccreditationForm, "fileBase64"> {
+  reference: string;
+  status: AccreditationStatus;
+  fileType: string;
+  fileSize: number;
+  /** Files are not kept for ever. */
+  hasFile: boolean;
+  language: string;
+  createdAt: string;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  reason: string | null;
+}
+
+export interface AccreditationList {
+  data: AccreditationRequest[];
+  meta: { pagination: Pagination; counts: Record<AccreditationStatus, number> };
+}
+
+// What is read, as queries: their keys are their addresses.
+
+export const readOwnAccount = () => queryOptions<OwnAccount, ApiError>({ queryKey: ["/api/v1/account"] });
+
+export const readDevices = () => queryOptions<Devices, ApiError>({ queryKey: ["/api/v1/account/sessions"] });
+
+export const readProfileTeams = () => queryOptions<ProfileTeams, ApiError>({ queryKey: ["/api/v1/teams/profile"] });
+
+export const readFavourites = () =>
+  queryOptions<FavouriteTeam[], ApiError>({ queryKey: ["/api/v1/profile/favourite/teams"] });
+
+export const readNewsletters = () =>
+  queryOptions<Newsletter[], ApiError>({ queryKey: ["/api/v1/profile/newsletters"] });
+
+/** Of all competitions where none is named, of this season where none is. */
+export const readFavouriteMatches = (which: { season?: string; competition?: string } = {}) => {
+  const query = new URLSearchParams(which).toString();
+  return queryOptions<Match[], ApiError>({
+    queryKey: [`/api/v1/profile/favourite/teams/matches${query && `?${query}`}`],
+  });
+};
+
+export const readAccreditations = (status: AccreditationStatus | "all", page: number) =>
+  queryOptions<AccreditationList, ApiError>({
+    queryKey: [`/api/v1/accreditation/requests?status=${status}&page=${page}`],
+  });
+
+export const readAccreditation = (reference: string) =>
+  queryOptions<AccreditationRequest, ApiError>({
+    queryKey: [`/api/v1/accreditation/requests/${encodeURIComponent(reference)}`],
+  });
+
+// What is done.
+
+export const sendAccountDeletion = (send: Send, confirmation: string) =>
+  send<{ ok: true }>("DELETE", "/api/v1/account", { confirmation });
+
+export const sendDeviceEnd = (send: Send, id: number) => send<{ ok: true }>("DELETE", `/api/v1/account/sessions/${id}`);
+
+export const sendFavourite = (send: Send, team_id: number) =>
+  send<FavouriteTeam[]>("POST", "/api/v1/profile/favourite/team", { team_id });
+
+export const sendPrimary = (send: Send, team_id: number, is_primary = true) =>
+  send<FavouriteTeam[]>("PUT", "/api/v1/profile/favourite/team", { team_id, is_primary });
+
+export const sendFavouriteEnd = (send: Send, id: number) =>
+  send<FavouriteTeam[]>("DELETE", `/api/v1/profile/favourite/team/${id}`);
+
+export const sendNewsletters = (send: Send, newsletters: { id: string; subscribed: boolean }[]) =>
+  send<Newsletter[]>("PUT", "/api/v1/profile/newsletters", { newsletters });
+
+export const sendNewsletterCode = (send: Send, code: string) =>
+  send<{ newsletters: { id: string; name: string }[] }>("POST", "/api/v1/newsletters/confirm", { code });
+
+export const fetchLeaving = (send: Send, code: string) =>
+  send<{ id: string; name: string; email: string }>(
+    "GET",
+    `/api/v1/newsletters/leave?code=${encodeURIComponent(code)}`,
+  );
+
+export const sendLeaving = (send: Send, code: string) =>
+  send<{ id: string; name: string }>("POST", `/api/v1/newsletters/leave?code=${encodeURIComponent(code)}`);
+
+export const sendDecision = (send: Send, reference: string, decision: "accepted" | "refused", reason?: string) =>
+  send<AccreditationRequest>(
+    "POST",
+    `/api/v1/accreditation/requests/${encodeURIComponent(reference)}/decision`,
+    reason === undefined ? { decision } : { decision, reason },
+  );
