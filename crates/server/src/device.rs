@@ -73,7 +73,7 @@ mod tests {
                 "Samsung Internet · Android",
             ),
             ("curl/8.9.1", "curl"),
-            ("<script>alert(1)</script>", "script"),
+            ("<script>alert(1)</script>", "scriptalert"),
             ("", "?"),
         ];
         for (said, expected) in cases {

@@ -110,8 +110,14 @@ async fn a_token_that_was_not_made_for_this_visit_does_not_count() {
     let lies: [(&str, &dyn Fn(&str) -> Value); 8] = [
         ("of another visit", &|_| json!({ "id_token": signer.sign(&claims(&issuer, "another nonce")) })),
         ("of no visit", &|nonce| json!({ "id_token": signer.sign(&changed(nonce, "nonce", Value::Null)) })),
-        ("for another site", &|nonce| json!({ "id_token": signer.sign(&changed(nonce, "aud", json!("another site"))) })),
-        ("by another house", &|nonce| json!({ "id_token": signer.sign(&changed(nonce, "iss", json!("http://evil.example"))) })),
+        (
+            "for another site",
+            &|nonce| json!({ "id_token": signer.sign(&changed(nonce, "aud", json!("another site"))) }),
+        ),
+        (
+            "by another house",
+            &|nonce| json!({ "id_token": signer.sign(&changed(nonce, "iss", json!("http://evil.example"))) }),
+        ),
         ("too old", &|nonce| json!({ "id_token": signer.sign(&changed(nonce, "exp", json!(second - 600))) })),
         ("by another key", &|nonce| json!({ "id_token": stranger.sign(&claims(&issuer, nonce)) })),
         ("none", &|_| json!({ "access_token": "only this" })),

@@ -15,8 +15,8 @@ async fn choose(house: &House, token: &str, choices: &[(&str, bool)]) -> Value {
 }
 
 fn states(list: &Value) -> Vec<(&str, &str)> {
-    let pair = |one: &'_ Value| (one["id"].as_str().unwrap(), one["state"].as_str().unwrap());
-    list.as_array().unwrap().iter().map(|one| pair(one)).collect()
+    let list = list.as_array().unwrap().iter();
+    list.map(|one| (one["id"].as_str().unwrap(), one["state"].as_str().unwrap())).collect()
 }
 
 async fn confirm(house: &House, code: &str) -> crate::client::Answer {
