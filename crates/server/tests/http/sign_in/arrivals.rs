@@ -95,6 +95,9 @@ async fn who_comes_back_is_let_in_and_what_the_house_gave_stays_here() {
     }
 }
 
+/// What a house gives for a code, for the nonce of a visit.
+type Lie<'a> = &'a dyn Fn(&str) -> Value;
+
 #[tokio::test]
 async fn a_token_that_was_not_made_for_this_visit_does_not_count() {
     let (provider, issuer) = Provider::start().await;
@@ -107,7 +110,7 @@ async fn a_token_that_was_not_made_for_this_visit_does_not_count() {
         claims
     };
     let second = now().as_second();
-    let lies: [(&str, &dyn Fn(&str) -> Value); 8] = [
+    let lies: [(&str, Lie<'_>); 8] = [
         ("of another visit", &|_| json!({ "id_token": signer.sign(&claims(&issuer, "another nonce")) })),
         ("of no visit", &|nonce| json!({ "id_token": signer.sign(&changed(nonce, "nonce", Value::Null)) })),
         (
