@@ -1,4 +1,5 @@
 import { authPage, confirmPage, profilePage, resetPasswordPage } from "../features/account/pages.ts";
+import { accreditationInboxPage, accreditationPage } from "../features/accreditation/pages.ts";
 import { authorPage } from "../features/authors/pages.ts";
 import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
@@ -49,11 +50,12 @@ export const morePages: Pages = {
     opinionPage,
     pressReleasePage,
     authorPage,
+    accreditationPage,
     ...aliasPages,
     offlinePage,
     staticPage,
   ],
-  profile: [authPage, resetPasswordPage, confirmPage, profilePage],
+  profile: [authPage, resetPasswordPage, confirmPage, profilePage, accreditationInboxPage],
   static: [newsListPage, opinionsPage, pressReleasesPage, statementsPage],
 };
 

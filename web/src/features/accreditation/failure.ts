@@ -1,0 +1,43 @@
+import { isApiError } from "../../api/error.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import { UnreadableProof } from "./proof.ts";
+import { type FieldName, NO_VALUES, type Wrong } from "./requestValues.ts";
+
+/** Why a request did not get through: at one field, at the file, or as a whole. */
+export interface Failure {
+  /** What the server says of a field, in its own words where it has some. */
+  field?: { name: FieldName; text: string };
+  file?: Wrong;
+  form?: "offline" | "other" | "wait";
+  /** With "wait": seconds until another try is worth it. */
+  seconds?: number | undefined;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof UnreadableProof) return { file: "fileUnreadable" };
+  if (!isApiError(error)) return { form: error instanceof TypeError ? "offline" : "other" };
+  const { status, code, fields = [], retryAfter } = error;
+  if (code === "offline") return { form: "offline" };
+  if (status === 413) return { file: "fileSize" };
+  if (status === 415) return { file: "fileKind" };
+  if (status === 429) return { form: "wait", seconds: retryAfter };
+  const [wrong] = fields;
+  if (wrong?.path === "fileBase64" || wrong?.path === "fileName") return { file: "fileInvalid" };
+  if (wrong && isField(wrong.path)) {
+    return { field: { name: wrong.path, text: wrong.message || `${wrong.path}Invalid` } };
+  }
+  return { form: "other" };
+}
+
+function isField(path: string): path is FieldName {
+  return Object.hasOwn(NO_VALUES, path);
+}
+
+/** From here on a wait is told in minutes. */
+const A_WHILE = 90;
+
+/** The sentence for the form as a whole. */
+export function sentenceOf({ form, seconds }: Failure, words: Texts["accreditation"]["wrong"]): string | undefined {
+  if (form !== "wait" || seconds === undefined) return form && words[form];
+  return seconds > A_WHILE ? words.waitMinutes(Math.ceil(seconds / 60)) : words.waitSeconds(Math.ceil(seconds));
+}
