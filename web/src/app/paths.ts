@@ -115,7 +115,6 @@ export const accountPaths = {
   resetPassword: () => "/auth/reset-password",
   confirm: () => "/auth/confirm",
   accreditation: () => "/accreditation",
-  accreditationInbox: () => "/accreditation/inbox",
   profile: () => "/profile",
   profileEdit: () => "/profile/edit",
   profileNewsletter: () => "/profile/newsletter",

@@ -9,6 +9,7 @@ import { DisclosurePanel } from "../../ui/DisclosurePanel.tsx";
 import { Stroke } from "../../ui/Icon.tsx";
 import { PLACE_PATHS } from "../../ui/placeIcons.ts";
 import { accountPaths } from "../paths.ts";
+import { pressPaths } from "../pressPaths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import styles from "./Account.module.css";
 import { usePressLabel } from "./usePressLabel.ts";
@@ -57,7 +58,7 @@ function Fan({ user }: { user: User }) {
     >
       <p className={styles.name}>{name}</p>
       <a href={accountPaths.profile()}>{app.profile}</a>
-      {press ? <a href={accountPaths.accreditationInbox()}>{press}</a> : null}
+      {press ? <a href={pressPaths.accreditationInbox()}>{press}</a> : null}
       <button type="button" onClick={logOut}>
         {app.signOut}
       </button>

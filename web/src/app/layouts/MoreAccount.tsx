@@ -5,6 +5,7 @@ import { useSession } from "../../session/useSession.ts";
 import { Icon, Stroke } from "../../ui/Icon.tsx";
 import { PLACE_PATHS } from "../../ui/placeIcons.ts";
 import { accountPaths } from "../paths.ts";
+import { pressPaths } from "../pressPaths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import { openInPlace } from "./Account.tsx";
 import styles from "./MoreSheet.module.css";
@@ -40,7 +41,7 @@ export function MoreAccount({ onClose }: { onClose: () => void }) {
         <Icon name="chevronRight" size={16} />
       </a>
       {press ? (
-        <a className={styles.row} href={accountPaths.accreditationInbox()}>
+        <a className={styles.row} href={pressPaths.accreditationInbox()}>
           <Stroke path={PLACE_PATHS.statements} />
           <span className={styles.name}>{press}</span>
           <Icon name="chevronRight" size={16} />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { User } from "../../api/accounts.ts";
-import { accreditationInbox } from "../../i18n/areas.ts";
 import { isPress } from "../../session/isPress.ts";
 import { useSite } from "../SiteContext.tsx";
 
@@ -11,11 +10,11 @@ export function usePressLabel(user: User | undefined): string | undefined {
   const mayDecide = isPress(user);
   useEffect(() => {
     if (!mayDecide) return;
-    bringTexts([accreditationInbox]).then(
-      () => setIsThere(true),
+    import("../../i18n/areas.ts")
+      .then(({ accreditationInbox }) => bringTexts([accreditationInbox]))
+      .then(() => setIsThere(true))
       // Without a network there is no link this time.
-      () => undefined,
-    );
+      .catch(() => undefined);
   }, [mayDecide, bringTexts]);
   return mayDecide && isThere ? texts.accreditationInbox.menu : undefined;
 }

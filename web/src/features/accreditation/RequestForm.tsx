@@ -49,7 +49,7 @@ export function RequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
         {request.said}
       </p>
       {draft.state === "restored" ? (
-        <FormNote tone="done" action={removal}>
+        <FormNote tone="done" action={stage ? null : removal}>
           {words.draft.restored}
         </FormNote>
       ) : null}
@@ -101,7 +101,7 @@ export function RequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
         </SubmitButton>
         {stage ? <SendingBar stage={stage} onCancel={cancel} /> : null}
         <p className={styles.fine}>
-          {words.draft.kept} {draft.state === "kept" ? removal : null}
+          {words.draft.kept} {draft.state === "kept" && !stage ? removal : null}
         </p>
       </div>
     </form>

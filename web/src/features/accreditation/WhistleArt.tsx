@@ -2,8 +2,7 @@
 export function WhistleArt({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="1600" height="1000" fill="var(--lime)" />
-      <path d="M0 1000A760 760 0 0 1 760 240H1600V1000Z" fill="var(--navy-900)" />
+      <path d="M0 0H1600V240H760A760 760 0 0 0 0 1000Z" fill="var(--lime)" />
       <g transform="translate(980 430) rotate(-14)">
         <circle r="235" fill="var(--paper)" />
         <circle r="120" fill="var(--navy-900)" />

@@ -5,19 +5,17 @@ import { UnreadableProof } from "./proof.ts";
 
 const refusal = (status: number, more: object = {}) => ({ status, code: "refused", message: undefined, ...more });
 
-test("a field that the server names is that field, in its words", () => {
-  const fields = [{ path: "postalCode", message: "Código postal desconhecido." }];
-  expect(failureOf(refusal(400, { fields }))).toEqual({
-    field: { name: "postalCode", text: "Código postal desconhecido." },
-  });
-  expect(failureOf(refusal(400, { fields: [{ path: "email", message: "" }] }))).toEqual({
-    field: { name: "email", text: "emailInvalid" },
-  });
+test("a field that the server names is that field", () => {
+  const fields = [{ path: "postalCode", message: "O parâmetro “postalCode” não é válido." }];
+  expect(failureOf(refusal(400, { fields }))).toEqual({ field: "postalCode" });
 });
 
 test("what is wrong with the file is said at the file", () => {
   expect(failureOf(refusal(413))).toEqual({ file: "fileSize" });
   expect(failureOf(refusal(415))).toEqual({ file: "fileKind" });
+  expect(failureOf(refusal(415, { message: "O ficheiro está danificado." }))).toEqual({
+    file: "O ficheiro está danificado.",
+  });
   expect(failureOf(refusal(400, { fields: [{ path: "fileBase64", message: "" }] }))).toEqual({ file: "fileInvalid" });
   expect(failureOf(new UnreadableProof())).toEqual({ file: "fileUnreadable" });
 });

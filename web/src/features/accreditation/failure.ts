@@ -5,9 +5,10 @@ import { type FieldName, NO_VALUES, type Wrong } from "./requestValues.ts";
 
 /** Why a request did not get through: at one field, at the file, or as a whole. */
 export interface Failure {
-  /** What the server says of a field, in its own words where it has some. */
-  field?: { name: FieldName; text: string };
-  file?: Wrong;
+  /** A field that only the server finds wrong. What it says of it is meant for programs. */
+  field?: FieldName;
+  /** The name of a sentence, or one of the server's: it looks further into files than we do. */
+  file?: Wrong | (string & {});
   form?: "offline" | "other" | "wait";
   /** With "wait": seconds until another try is worth it. */
   seconds?: number | undefined;
@@ -16,17 +17,14 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   if (error instanceof UnreadableProof) return { file: "fileUnreadable" };
   if (!isApiError(error)) return { form: error instanceof TypeError ? "offline" : "other" };
-  const { status, code, fields = [], retryAfter } = error;
+  const { status, code, message, fields = [], retryAfter } = error;
   if (code === "offline") return { form: "offline" };
   if (status === 413) return { file: "fileSize" };
-  if (status === 415) return { file: "fileKind" };
+  if (status === 415) return { file: message ?? "fileKind" };
   if (status === 429) return { form: "wait", seconds: retryAfter };
   const [wrong] = fields;
   if (wrong?.path === "fileBase64" || wrong?.path === "fileName") return { file: "fileInvalid" };
-  if (wrong && isField(wrong.path)) {
-    return { field: { name: wrong.path, text: wrong.message || `${wrong.path}Invalid` } };
-  }
-  return { form: "other" };
+  return wrong && isField(wrong.path) ? { field: wrong.path } : { form: "other" };
 }
 
 function isField(path: string): path is FieldName {

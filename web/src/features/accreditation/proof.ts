@@ -1,3 +1,4 @@
+import { asOneLine } from "./oneLine.ts";
 import type { Wrong } from "./requestValues.ts";
 
 /** The paper that shows the registration: what it may be, and how it travels. */
@@ -43,7 +44,7 @@ export function base64Of(file: Blob): Promise<string> {
 
 /** Without what no name should have, and no longer than the server takes; how it ends is kept. */
 export function sentName(name: string): string {
-  const clean = [...name.replace(/\p{Cc}/gu, "").trim()];
+  const clean = [...asOneLine(name)];
   if (clean.length <= LONGEST_NAME) return clean.join("") || "ficheiro";
   const ending = /\.\w{1,8}$/.exec(clean.join(""))?.[0] ?? "";
   return clean.slice(0, LONGEST_NAME - ending.length).join("") + ending;

@@ -28,7 +28,7 @@ function wrongIn(values: Partial<RequestValues>): string[] {
 
 test("what is right passes, in one line each", () => {
   expect(requestValues.parse(RIGHT)).toEqual(RIGHT);
-  const written = { ...RIGHT, mediaName: " Rádio\tOnda \n Média ", ercNumber: "126 044", postalCode: "4000 120" };
+  const written = { ...RIGHT, mediaName: " Rádio\tOnda \n Mé\u202edia ", ercNumber: "126 044", postalCode: "4000 120" };
   expect(requestValues.parse(written)).toEqual(RIGHT);
 });
 
@@ -59,7 +59,7 @@ test.each(["900000000", "220 000 948", "+351 (900) 000-000", "+44 20 7946 0000",
   (phoneNumber) => expect(wrongIn({ phoneNumber })).toEqual([]),
 );
 
-test.each(["12345", "300000000", "0044 20 7946 0000", "+351 12", "telefone", "+0 123 456 789"])(
+test.each(["12345", "300000000", "0044 20 7946 0000", "+351 12", "+351 300 000 000", "telefone", "+0 123 456 789"])(
   "%s is none",
   (phoneNumber) => expect(wrongIn({ phoneNumber })).toEqual(["phoneNumberInvalid"]),
 );

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Texts } from "../../i18n/texts.ts";
+import { asOneLine } from "./oneLine.ts";
 
 /** What the form asks for, by the rules that the server has too. Messages are the names of sentences. */
 
@@ -11,11 +12,11 @@ export type Wrong = { [Name in keyof Words]: Words[Name] extends string ? Name :
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const POSTAL_CODE = /^\d{4}-\d{3}$/;
 const ERC_NUMBER = /^\d{6}$/;
-const PHONE_NUMBERS = [/^(\+351)?[29]\d{8}$/, /^\+[1-9]\d{6,14}$/];
+/** One in Portugal, or one with another country before it. */
+const PHONE_NUMBERS = [/^(\+351)?[29]\d{8}$/, /^\+(?!351)[1-9]\d{6,14}$/];
 const LONGEST_EMAIL = 254;
 
-/** One line, whatever was pasted. */
-const oneLine = z.overwrite<string>((text) => text.replace(/[\p{Cc}\s]+/gu, " ").trim());
+const oneLine = z.overwrite(asOneLine);
 
 const filled = (missing: Wrong) => z.minLength(1, missing);
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { wrongWithProof } from "./proof.ts";
-import type { Wrong } from "./requestValues.ts";
 
 interface Proof {
   file?: File;
-  wrong?: Wrong | undefined;
+  /** The name of a sentence, or one of the server's. */
+  wrong?: string | undefined;
   isChecking?: boolean;
 }
 
@@ -28,6 +28,6 @@ export function useProof() {
     choose,
     remove,
     /** What turned out when it was sent. */
-    refuse: (wrong: Wrong) => setProof((now) => ({ ...now, wrong })),
+    refuse: (wrong: string) => setProof((now) => ({ ...now, wrong })),
   };
 }

@@ -16,7 +16,7 @@ import {
 import { useDraft } from "./useDraft.ts";
 import { useProof } from "./useProof.ts";
 
-type Refused = { name: FieldName; value: unknown; text: string };
+type Refused = { name: FieldName; value: unknown };
 
 const check = zodResolver(requestValues as never) as unknown as Resolver<RequestValues>;
 
@@ -37,9 +37,9 @@ export function useRequestForm(send: (values: RequestValues, file: File) => Prom
     // What the server refused stays wrong until it is another.
     resolver: async (values, context, options) => {
       const found = await check(values, context, options);
-      const { name, value, text } = refused.current ?? {};
+      const { name, value } = refused.current ?? {};
       if (!name || values[name] !== value || found.errors[name as keyof typeof found.errors]) return found;
-      return { values: {}, errors: { ...found.errors, [name]: { type: "server", message: text } } };
+      return { values: {}, errors: { ...found.errors, [name]: { type: "server", message: `${name}Invalid` } } };
     },
     defaultValues: NO_VALUES,
     mode: "onBlur",
@@ -55,7 +55,7 @@ export function useRequestForm(send: (values: RequestValues, file: File) => Prom
   const errorOf = (name: FieldName): string | undefined => {
     const message = errors[name]?.message;
     if (message === undefined || (isMissing(message) && !hasTried)) return undefined;
-    return wordsOf(message, wrong) ?? message;
+    return wordsOf(message, wrong);
   };
   const lacking = hasTried ? FIELDS.filter((name) => (name === "file" ? proofWrong : errors[name])) : [];
 
@@ -70,7 +70,7 @@ export function useRequestForm(send: (values: RequestValues, file: File) => Prom
     tell(FIELDS.filter((name) => (name === "file" ? !hasProof : found[name])));
   };
 
-  const tellFailure = async (error: unknown, values: RequestValues) => {
+  const tellFailure = async (error: unknown) => {
     const found = failureOf(error);
     setFailure(found);
     if (found.file) {
@@ -78,11 +78,9 @@ export function useRequestForm(send: (values: RequestValues, file: File) => Prom
       tell(["file"]);
     }
     if (found.field) {
-      const { name, text } = found.field;
-      // As it stands in the field, which may be written otherwise than it was sent.
-      refused.current = { name, value: form.getValues(name) ?? values[name], text };
-      await form.trigger(name);
-      tell([name]);
+      refused.current = { name: found.field, value: form.getValues(found.field) };
+      await form.trigger(found.field);
+      tell([found.field]);
     }
   };
 
@@ -95,12 +93,12 @@ export function useRequestForm(send: (values: RequestValues, file: File) => Prom
     try {
       await send(values, file);
     } catch (error) {
-      await tellFailure(error, values);
+      await tellFailure(error);
     }
   }, tellLacking);
 
   return {
-    proof: { ...proof, error: wordsOf(proofWrong, wrong) },
+    proof: { ...proof, error: wordsOf(proofWrong, wrong) ?? proofWrong },
     draft: {
       state: draft.state,
       remove: () => {

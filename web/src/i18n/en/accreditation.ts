@@ -1,7 +1,16 @@
 import type { AreaTexts } from "../texts.ts";
 
-/** From these on, numbers are written in figures. */
-const NUMBERS: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven" };
+/** As many as there can be; a number beyond would be written in figures. */
+const NUMBERS: Record<number, string> = {
+  2: "Two",
+  3: "Three",
+  4: "Four",
+  5: "Five",
+  6: "Six",
+  7: "Seven",
+  8: "Eight",
+  9: "Nine",
+};
 
 export const accreditation: AreaTexts["accreditation"] = {
   title: "Media accreditation",

@@ -1,5 +1,14 @@
-/** From these on, numbers are written in figures. */
-const NUMBERS: Record<number, string> = { 2: "duas", 3: "três", 4: "quatro", 5: "cinco", 6: "seis", 7: "sete" };
+/** As many as there can be; a number beyond would be written in figures. */
+const NUMBERS: Record<number, string> = {
+  2: "duas",
+  3: "três",
+  4: "quatro",
+  5: "cinco",
+  6: "seis",
+  7: "sete",
+  8: "oito",
+  9: "nove",
+};
 
 /** How media ask to be accredited. */
 export const accreditation = {

@@ -1,6 +1,7 @@
 import type { Head } from "../../../app/head.ts";
 import type { PageArgs } from "../../../app/page.ts";
 import { accountPaths } from "../../../app/paths.ts";
+import { pressPaths } from "../../../app/pressPaths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { isPress } from "../../../session/isPress.ts";
 import { useSignedIn } from "../../../session/requireSignIn.ts";
@@ -16,7 +17,7 @@ export async function load({ site: { texts } }: PageArgs): Promise<Head> {
   return {
     title: app.title(words.title, app.name),
     description: words.description,
-    canonical: accountPaths.accreditationInbox(),
+    canonical: pressPaths.accreditationInbox(),
     isHidden: true,
   };
 }

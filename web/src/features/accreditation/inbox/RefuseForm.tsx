@@ -7,6 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
+import { asOneLine } from "../oneLine.ts";
 import styles from "./inbox.module.css";
 
 interface Props {
@@ -17,11 +18,12 @@ interface Props {
 
 const LONGEST = 1_000;
 
-const lengthOf = (text: string) => [...text.trim()].length;
+const lengthOf = (text: string) => [...asOneLine(text)].length;
 
 const refusal = z.object({
   reason: z.string().check(
-    z.trim(),
+    // Letters have it in one line.
+    z.overwrite(asOneLine),
     z.minLength(1, "reasonMissing"),
     z.refine((text) => lengthOf(text) <= LONGEST, "reasonLong"),
   ),

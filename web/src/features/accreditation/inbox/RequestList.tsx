@@ -3,7 +3,6 @@ import { useTexts } from "../../../app/SiteContext.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { PageNumbers } from "../../../ui/PageNumbers.tsx";
-import { localMoment } from "../localMoment.ts";
 import styles from "./inbox.module.css";
 import { hrefOfInbox, type InboxView } from "./inboxView.ts";
 
@@ -44,6 +43,7 @@ export function RequestList({ found: { data, meta }, view }: Props) {
 function Row({ request, view }: { request: AccreditationRequest; view: InboxView }) {
   const { accreditationInbox: words, format } = useTexts();
   const { reference, mediaName, locality, createdAt, decidedAt } = request;
+  const moment = decidedAt ?? createdAt;
   return (
     <a
       className={styles.request}
@@ -53,7 +53,7 @@ function Row({ request, view }: { request: AccreditationRequest; view: InboxView
       <b>{mediaName}</b>
       <span>{locality}</span>
       <small>{reference}</small>
-      <small>{localMoment(new Date(decidedAt ?? createdAt), format, words.moment)}</small>
+      <small>{words.moment(format.day(moment), format.time(moment) ?? "")}</small>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { AccreditationStatus } from "../../../api/fan.ts";
-import { accountPaths, withQuery } from "../../../app/paths.ts";
+import { withQuery } from "../../../app/paths.ts";
+import { pressPaths } from "../../../app/pressPaths.ts";
 
 export const STATES: AccreditationStatus[] = ["pending", "accepted", "refused"];
 
@@ -25,7 +26,7 @@ export function parseInboxView(query: URLSearchParams): InboxView {
 
 /** The server has one page for all of them: which request is open only the browser knows. */
 export function hrefOfInbox({ status, page, request }: InboxView): string {
-  const list = withQuery(accountPaths.accreditationInbox(), {
+  const list = withQuery(pressPaths.accreditationInbox(), {
     tab: status === "pending" ? undefined : status,
     page: page > 1 ? page : undefined,
   });
