@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, untilAlive, watch } from "../browser.ts";
 import { newFan, rememberFan, test } from "./fans.ts";
 import { makePdf } from "./pdf.ts";
-import { logInByEmail } from "./portal.ts";
+import { logInByEmail, portal } from "./portal.ts";
 import { askByCall, DETAILS, type Medium, mailAbout, newMedium, newPress } from "./press.ts";
 
 function form(page: Page) {
@@ -224,7 +224,7 @@ test("the way to the requests is in the menu of the press office", async ({ page
   await rememberFan(page.context(), (await newPress(request)).token, site);
   await page.goto("/");
   await untilAlive(page);
-  await page.getByLabel("Paula Prensa, a sua conta").click();
+  await portal(page).ownMenu.click();
   await page.getByRole("link", { name: "Acreditações" }).click();
   await expect(page).toHaveURL("/accreditation/inbox");
   await expect(page.getByRole("link", { name: /^Pendentes/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { addStaff } from "../staff.ts";
-import { logInByCall } from "./fans.ts";
+import { logInByCall, NAME } from "./fans.ts";
 import { type Mail, mailsTo, newAddress } from "./identity.ts";
 
 /** Media that ask for accreditation, and the people who decide about it. */
@@ -11,9 +11,10 @@ type Request = Page["request"];
 export async function newPress(request: Request): Promise<{ email: string; password: string; token: string }> {
   const { identifier: email, password } = addStaff("press", "accounts");
   const { jwt: token } = await (await logInByCall(request, { email, password })).json();
+  const [first_name, last_name] = NAME.split(" ");
   const named = await request.put("/api/v1/profile", {
     headers: { Authorization: `Bearer ${token}` },
-    data: { first_name: "Paula", last_name: "Prensa" },
+    data: { first_name, last_name },
   });
   expect(named.status(), await named.text()).toBe(200);
   return { email, password, token };

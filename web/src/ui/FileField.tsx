@@ -1,4 +1,4 @@
-import { type DragEvent, type RefObject, useId, useRef, useState } from "react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./Button";
 import { cx } from "./classNames";
 import styles from "./FileField.module.css";
@@ -28,13 +28,12 @@ type FileFieldProps = {
   dropText: string;
   /** What the one button does now: choose, or take away. */
   button: { label: string; name?: string | undefined; isDisabled?: boolean; onPress?: (() => void) | undefined };
-  buttonRef?: RefObject<HTMLButtonElement | null>;
   onChoose: (file: File) => void;
 };
 
 /** One file, by the browser's dialog or dropped on its place. */
 export function FileField(props: FileFieldProps) {
-  const { id, label, title, note, error, hasFile, accept, dropText, button, buttonRef, onChoose } = props;
+  const { id, label, title, note, error, hasFile, accept, dropText, button, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
   const texts = useId();
   const { isOver, ...drop } = useDrop(button.isDisabled ? undefined : onChoose);
@@ -53,7 +52,6 @@ export function FileField(props: FileFieldProps) {
       </p>
       <Button
         id={id}
-        ref={buttonRef}
         variant="secondary"
         className={styles.button}
         aria-label={button.name}
@@ -80,13 +78,22 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** Files that are dropped here; beside it the browser would open them and leave the page. */
+/** Files that are dropped here. Beside it the browser would open them in place of the page: there nothing happens. */
 function useDrop(onChoose: ((file: File) => void) | undefined) {
   const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    document.addEventListener("dragover", keepPage);
+    document.addEventListener("drop", keepPage);
+    return () => {
+      document.removeEventListener("dragover", keepPage);
+      document.removeEventListener("drop", keepPage);
+    };
+  }, []);
   const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setIsOver(onChoose !== undefined);
+    if (event.dataTransfer.types.includes("Files")) setIsOver(onChoose !== undefined);
   };
   return {
     isOver,
@@ -98,9 +105,7 @@ function useDrop(onChoose: ((file: File) => void) | undefined) {
     onDrop: (event: DragEvent) => {
       const [file] = event.dataTransfer.files;
       setIsOver(false);
-      if (!file) return;
-      event.preventDefault();
-      onChoose?.(file);
+      if (file) onChoose?.(file);
     },
   };
 }

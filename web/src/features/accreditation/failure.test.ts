@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allTexts } from "../../i18n/allTexts.ts";
 import { failureOf, sentenceOf } from "./failure.ts";
-import { UnreadableProof } from "./proof.ts";
+import { UnusableProof } from "./proof.ts";
 
 const refusal = (status: number, more: object = {}) => ({ status, code: "refused", message: undefined, ...more });
 
@@ -17,7 +17,7 @@ test("what is wrong with the file is said at the file", () => {
     file: "O ficheiro está danificado.",
   });
   expect(failureOf(refusal(400, { fields: [{ path: "fileBase64", message: "" }] }))).toEqual({ file: "fileInvalid" });
-  expect(failureOf(new UnreadableProof())).toEqual({ file: "fileUnreadable" });
+  expect(failureOf(new UnusableProof("fileUnreadable"))).toEqual({ file: "fileUnreadable" });
 });
 
 test("everything else is said of the form", () => {

@@ -1,6 +1,6 @@
 import { isApiError } from "../../api/error.ts";
 import type { Texts } from "../../i18n/texts.ts";
-import { UnreadableProof } from "./proof.ts";
+import { UnusableProof } from "./proof.ts";
 import { type FieldName, NO_VALUES, type Wrong } from "./requestValues.ts";
 
 /** Why a request did not get through: at one field, at the file, or as a whole. */
@@ -15,7 +15,7 @@ export interface Failure {
 }
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof UnreadableProof) return { file: "fileUnreadable" };
+  if (error instanceof UnusableProof) return { file: error.wrong };
   if (!isApiError(error)) return { form: error instanceof TypeError ? "offline" : "other" };
   const { status, code, message, fields = [], retryAfter } = error;
   if (code === "offline") return { form: "offline" };

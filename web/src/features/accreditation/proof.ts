@@ -29,15 +29,19 @@ export async function wrongWithProof(file: File): Promise<Wrong | undefined> {
   }
 }
 
-/** Thrown where a file that was there when it was chosen cannot be read any more. */
-export class UnreadableProof extends Error {}
+/** Thrown where a file that was well when it was chosen is not any more. */
+export class UnusableProof extends Error {
+  constructor(readonly wrong: Wrong) {
+    super(wrong);
+  }
+}
 
 /** The file's bytes as text. */
 export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
-    reader.onerror = () => reject(new UnreadableProof());
+    reader.onerror = () => reject(new UnusableProof("fileUnreadable"));
     reader.readAsDataURL(file);
   });
 }

@@ -3,6 +3,7 @@ import { type ChangeEvent, type FormEvent, useId, useRef, useState } from "react
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { type Failure, failureOf, sentenceOf } from "./failure.ts";
+import { UnusableProof, wrongWithProof } from "./proof.ts";
 import {
   FIELDS,
   type FieldName,
@@ -86,11 +87,14 @@ export function useRequestForm(send: (values: RequestValues, file: File) => Prom
 
   const submit = form.handleSubmit(async (values) => {
     const { file } = proof;
-    if (!file || proof.wrong || proof.isChecking) {
+    if (!file || proof.wrong) {
       tellLacking({});
       return;
     }
     try {
+      // Once more: it may have changed since it was chosen, or not have been looked at yet.
+      const wrongNow = await wrongWithProof(file);
+      if (wrongNow) throw new UnusableProof(wrongNow);
       await send(values, file);
     } catch (error) {
       await tellFailure(error);
