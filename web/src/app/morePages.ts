@@ -17,6 +17,7 @@ import { pressReleasePage, pressReleasesPage } from "../features/press/pages.ts"
 import { searchPage } from "../features/search/pages.ts";
 import { teamPage, teamShortPage } from "../features/team/pages.ts";
 import { videoPage, videosPage } from "../features/videos/pages.ts";
+import { accreditationInbox } from "../i18n/areas.ts";
 import { aliasPages } from "./aliases.ts";
 import type { Pages } from "./page.ts";
 import { accountPaths } from "./paths.ts";
@@ -58,6 +59,9 @@ export const morePages: Pages = {
   profile: [authPage, resetPasswordPage, confirmPage, profilePage, accreditationInboxPage],
   static: [newsListPage, opinionsPage, pressReleasesPage, statementsPage],
 };
+
+/** What the menu of the press office says. Its words are those of a page: nobody else brings them. */
+export const bringPressTexts = (site: Pick<Site, "bringTexts">): Promise<void> => site.bringTexts([accreditationInbox]);
 
 /** What signs in in place of a page; where it does not come, the page is there. */
 export async function bringPopups(site: Site): Promise<void> {

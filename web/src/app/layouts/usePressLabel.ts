@@ -10,8 +10,8 @@ export function usePressLabel(user: User | undefined): string | undefined {
   const mayDecide = isPress(user);
   useEffect(() => {
     if (!mayDecide) return;
-    import("../../i18n/areas.ts")
-      .then(({ accreditationInbox }) => bringTexts([accreditationInbox]))
+    import("../morePages.ts")
+      .then(({ bringPressTexts }) => bringPressTexts({ bringTexts }))
       .then(() => setIsThere(true))
       // Without a network there is no link this time.
       .catch(() => undefined);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { sendAccreditation } from "../../api/accreditation.ts";
 import { useSite } from "../../app/SiteContext.tsx";
 import { base64Of, sentName } from "./proof.ts";
 import type { RequestValues } from "./requestValues.ts";
@@ -7,13 +6,19 @@ import type { RequestValues } from "./requestValues.ts";
 /** How far the request is on its way: the file is read, leaves, and is waited for. */
 export type Stage = { kind: "reading" } | { kind: "sending"; percent: number } | { kind: "waiting" };
 
+/** What sends comes after the page, so that it is there when somebody has filled in the form. */
+const bringSender = () => import("../../api/accreditation.ts");
+
 /** Sends a request with its file, and can be stopped: by hand, and by leaving the page. */
 export function useSending() {
   const { language } = useSite();
   const [stage, setStage] = useState<Stage>();
   const [isCancelled, setIsCancelled] = useState(false);
   const stopper = useRef<AbortController>(undefined);
-  useEffect(() => () => stopper.current?.abort(), []);
+  useEffect(() => {
+    bringSender().catch(() => undefined);
+    return () => stopper.current?.abort();
+  }, []);
   useWarningBeforeLeaving(stage !== undefined);
 
   /** The reference; nothing where it was stopped. */
@@ -24,6 +29,7 @@ export function useSending() {
     setIsCancelled(false);
     setStage({ kind: "reading" });
     try {
+      const { sendAccreditation } = await bringSender();
       const form = { ...values, fileBase64: await base64Of(file), fileName: sentName(file.name) };
       if (signal.aborted) return undefined;
       setStage({ kind: "sending", percent: 0 });
