@@ -34,6 +34,14 @@ const PAGES: (PageCase & { isForFans?: true })[] = [
     sent: { h1: { pt: "Perfil", en: "Profile" } },
     isForFans: true,
   },
+  {
+    name: "accreditation-inbox",
+    path: "/accreditation/inbox",
+    h1: { pt: "Pedidos de acreditação", en: "Accreditation requests" },
+    action: { pt: "Pedir uma acreditação", en: "Ask for accreditation" },
+    sent: {},
+    isForFans: true,
+  },
 ];
 
 for (const { isForFans, ...one } of PAGES) {

@@ -1,4 +1,6 @@
 import { account as enAccount } from "./en/account.ts";
+import { accreditation as enAccreditation } from "./en/accreditation.ts";
+import { accreditationInbox as enAccreditationInbox } from "./en/accreditationInbox.ts";
 import { bracket as enBracket } from "./en/bracket.ts";
 import { calendar as enCalendar } from "./en/calendar.ts";
 import { coach as enCoach } from "./en/coach.ts";
@@ -19,6 +21,8 @@ import { team as enTeam } from "./en/team.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
 import { account } from "./ptPT/account.ts";
+import { accreditation } from "./ptPT/accreditation.ts";
+import { accreditationInbox } from "./ptPT/accreditationInbox.ts";
 import { bracket } from "./ptPT/bracket.ts";
 import { calendar } from "./ptPT/calendar.ts";
 import { coach } from "./ptPT/coach.ts";
@@ -44,6 +48,8 @@ export const allTexts: Record<Language, Texts> = {
   "pt-PT": {
     ...ptPT,
     account,
+    accreditation,
+    accreditationInbox,
     bracket,
     calendar,
     coach,
@@ -65,6 +71,8 @@ export const allTexts: Record<Language, Texts> = {
   en: {
     ...en,
     account: enAccount,
+    accreditation: enAccreditation,
+    accreditationInbox: enAccreditationInbox,
     bracket: enBracket,
     calendar: enCalendar,
     coach: enCoach,

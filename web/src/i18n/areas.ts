@@ -5,6 +5,16 @@ export const account = area(
   () => import("./ptPT/account.ts"),
   () => import("./en/account.ts"),
 );
+export const accreditation = area(
+  "accreditation",
+  () => import("./ptPT/accreditation.ts"),
+  () => import("./en/accreditation.ts"),
+);
+export const accreditationInbox = area(
+  "accreditationInbox",
+  () => import("./ptPT/accreditationInbox.ts"),
+  () => import("./en/accreditationInbox.ts"),
+);
 export const bracket = area(
   "bracket",
   () => import("./ptPT/bracket.ts"),

@@ -1,4 +1,6 @@
 import type { account } from "./ptPT/account.ts";
+import type { accreditation } from "./ptPT/accreditation.ts";
+import type { accreditationInbox } from "./ptPT/accreditationInbox.ts";
 import type { bracket } from "./ptPT/bracket.ts";
 import type { calendar } from "./ptPT/calendar.ts";
 import type { coach } from "./ptPT/coach.ts";
@@ -24,6 +26,8 @@ export type EveryPageTexts = typeof ptPT;
 /** What only some pages say: `area.ts`. */
 export interface AreaTexts {
   account: typeof account;
+  accreditation: typeof accreditation;
+  accreditationInbox: typeof accreditationInbox;
   bracket: typeof bracket;
   calendar: typeof calendar;
   coach: typeof coach;

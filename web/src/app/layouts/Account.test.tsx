@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -88,4 +88,18 @@ test("a page for fans sends others to sign in, and shows who is", () => {
   expect(screen.getByText("Marta Quintela")).toBeDefined();
   act(() => setSession({ status: "out" }));
   expect(went).toEqual(["/auth?return=%2Fprofile%3Ftab%3Da true"]);
+});
+
+test.each([
+  ["press", "/accreditation/inbox"],
+  ["admin", "/accreditation/inbox"],
+  ["editor", undefined],
+  ["fan", undefined],
+])("the menu of the role %s leads to accreditation requests: %s", async (type, href) => {
+  render(page());
+  const role = { id: 1, name: type, type, description: "" };
+  await act(async () => setSession({ status: "in", user: { ...MARTA, role } }));
+  const link = () => screen.queryByRole("link", { name: "Acreditações", hidden: true });
+  if (href) await waitFor(() => expect(link()).not.toBeNull());
+  expect(link()?.getAttribute("href")).toBe(href);
 });

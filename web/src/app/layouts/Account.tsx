@@ -9,8 +9,10 @@ import { DisclosurePanel } from "../../ui/DisclosurePanel.tsx";
 import { Stroke } from "../../ui/Icon.tsx";
 import { PLACE_PATHS } from "../../ui/placeIcons.ts";
 import { accountPaths } from "../paths.ts";
+import { pressPaths } from "../pressPaths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import styles from "./Account.module.css";
+import { usePressLabel } from "./usePressLabel.ts";
 
 /** The way in; for a fan who is signed in, the way to what is theirs. The server always paints the first. */
 export default function Account() {
@@ -46,6 +48,7 @@ function Fan({ user }: { user: User }) {
   const { app } = useTexts();
   const logOut = useLogOut();
   const name = nameOf(user);
+  const press = usePressLabel(user);
   return (
     <DisclosurePanel
       layout="menu"
@@ -55,6 +58,7 @@ function Fan({ user }: { user: User }) {
     >
       <p className={styles.name}>{name}</p>
       <a href={accountPaths.profile()}>{app.profile}</a>
+      {press ? <a href={pressPaths.accreditationInbox()}>{press}</a> : null}
       <button type="button" onClick={logOut}>
         {app.signOut}
       </button>
