@@ -1,4 +1,13 @@
-import { authPage, confirmPage, profilePage, resetPasswordPage } from "../features/account/pages.ts";
+import {
+  authPage,
+  confirmNewslettersPage,
+  confirmPage,
+  editPage,
+  leaveNewsletterPage,
+  newsletterPage,
+  profilePage,
+  resetPasswordPage,
+} from "../features/account/pages.ts";
 import { authorPage } from "../features/authors/pages.ts";
 import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
@@ -53,7 +62,16 @@ export const morePages: Pages = {
     offlinePage,
     staticPage,
   ],
-  profile: [authPage, resetPasswordPage, confirmPage, profilePage],
+  profile: [
+    authPage,
+    resetPasswordPage,
+    confirmPage,
+    profilePage,
+    editPage,
+    newsletterPage,
+    confirmNewslettersPage,
+    leaveNewsletterPage,
+  ],
   static: [newsListPage, opinionsPage, pressReleasesPage, statementsPage],
 };
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { initialsOf, nameOf } from "../../session/initials.ts";
+import { nameOf } from "../../session/initials.ts";
 import { useLogOut } from "../../session/useLogOut.ts";
 import { useSession } from "../../session/useSession.ts";
 import { Icon, Stroke } from "../../ui/Icon.tsx";
@@ -7,6 +7,7 @@ import { PLACE_PATHS } from "../../ui/placeIcons.ts";
 import { accountPaths } from "../paths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import { openInPlace } from "./Account.tsx";
+import { FanMark } from "./FanMark.tsx";
 import styles from "./MoreSheet.module.css";
 
 /** The first rows of the sheet: the way in, or who is signed in and the way out. */
@@ -30,9 +31,7 @@ export function MoreAccount({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.account}>
       <a className={styles.row} href={accountPaths.profile()}>
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(user)}
-        </span>
+        <FanMark user={user} />
         <span className={styles.name}>{name}</span>
         <small>{app.profile}</small>
         <Icon name="chevronRight" size={16} />

@@ -19,14 +19,17 @@ export const OPTIONS: AuthOptions = {
 };
 
 export const PROFILE: Profile = {
+  id: 7,
   email: "marta@example.org",
   completed: true,
-  external_id: "7",
   country: "PT",
-  full_name: "Marta Quintela",
   first_name: "Marta",
   last_name: "Quintela",
   language: "pt-PT",
+  birthday: null,
+  photo: null,
+  mainTeam: null,
+  secondaryTeam: null,
 };
 
 /** What each address answers; nothing means that it is never asked, or never comes back. */

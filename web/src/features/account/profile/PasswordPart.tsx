@@ -3,7 +3,6 @@ import { useTexts } from "../../../app/SiteContext.tsx";
 import { useSessionSite } from "../../../session/sessionSite.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FormNote } from "../../../ui/FormNote.tsx";
-import { Panel } from "../../../ui/Panel.tsx";
 import { SubmitButton } from "../../../ui/SubmitButton.tsx";
 import { bringActions } from "../actions.ts";
 import { FormFrame } from "../FormFrame.tsx";
@@ -11,6 +10,7 @@ import { HiddenUsername, NewPasswordField, PasswordField } from "../fields.tsx";
 import { changeOfPassword } from "../schemas.ts";
 import { useAccountForm } from "../useAccountForm.ts";
 import { useFocusOn } from "../useFocusOn.ts";
+import { Box } from "./Box.tsx";
 import styles from "./profile.module.css";
 
 /** For those who sign in with one: whoever comes through somebody else has no password here. */
@@ -19,7 +19,7 @@ export function PasswordPart({ email }: { email: string }) {
   const [state, setState] = useState<"shown" | "edited" | "saved">("shown");
   const place = useFocusOn(state);
   return (
-    <Panel tone="surface" level={2} title={profile.password} text={profile.passwordText} className={styles.part}>
+    <Box title={profile.password} text={profile.passwordText}>
       <div ref={place}>
         {state === "edited" ? (
           <div className={styles.form}>
@@ -38,7 +38,7 @@ export function PasswordPart({ email }: { email: string }) {
           </>
         )}
       </div>
-    </Panel>
+    </Box>
   );
 }
 
