@@ -118,9 +118,6 @@ export const accountPaths = {
   profile: () => "/profile",
   profileEdit: () => "/profile/edit",
   profileNewsletter: () => "/profile/newsletter",
-  /** Where mails lead; their code is read in the browser only. */
-  newsletterConfirm: () => "/newsletters/confirm",
-  newsletterLeave: () => "/newsletters/leave",
 } as const;
 
 /** Portuguese addresses of pages that also have an English one: apart, so that who only links does not load them. */

@@ -25,6 +25,7 @@ import { markComplete } from "./cookies.ts";
 import { clearSession, fanSend, keepToken, loadUser, plainSend, welcome } from "./fan.ts";
 import { afterLogin, afterLogout } from "./going.ts";
 import { enterByOrganisation } from "./organisationEntry.ts";
+import { own } from "./own.ts";
 import { keepProfile } from "./ownProfile.ts";
 import { closeAllPopups, openPopup } from "./popups.ts";
 import { rememberReturn } from "./returnTo.ts";
@@ -34,6 +35,9 @@ import { getSession } from "./state.ts";
 import { tellOtherTabs } from "./tabs.ts";
 
 /** What somebody does who signs in, out, or changes their account. Failures are thrown as `ApiError`. */
+
+/** All of it is one file for browsers, which comes when something is done. */
+export const ownThings = own;
 
 export async function logIn(site: SessionSite, credentials: Credentials): Promise<User> {
   clearSession(site);

@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { closePopup, openPopup, usePopups } from "../../session/popups.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { CompleteProfile } from "./CompleteProfile.tsx";
+import { ClubStep } from "./clubs/ClubStep.tsx";
 import { VIEWS } from "./entryView.ts";
-import { FormSkeleton } from "./FormSkeleton.tsx";
 import { Terms } from "./Terms.tsx";
 import { useEntry } from "./useEntry.tsx";
 import { useFocusOn } from "./useFocusOn.ts";
-
-/** Most popups are there to sign in: who does has clubs already, or chooses them later. */
-const ClubStep = lazy(() => import("./clubs/ClubStep.tsx"));
 
 /** Whatever of an account lies over the page. One dialog for all ways in: from one to the next it stays where it is. */
 export default function AccountPopups() {
@@ -64,9 +61,7 @@ function Completion({ isOpen }: { isOpen: boolean }) {
       {step === "name" ? (
         <CompleteProfile onSaved={() => setStep("clubs")} onClose={close} />
       ) : (
-        <Suspense fallback={<FormSkeleton label={clubs.loading} fields={4} />}>
-          <ClubStep onClose={close} />
-        </Suspense>
+        <ClubStep onClose={close} />
       )}
     </Dialog>
   );

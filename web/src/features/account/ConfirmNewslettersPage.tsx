@@ -1,7 +1,6 @@
-import { sendNewsletterCode } from "../../api/fan.ts";
 import type { Head } from "../../app/head.ts";
+import { mailPaths } from "../../app/mailPaths.ts";
 import type { PageArgs } from "../../app/page.ts";
-import { accountPaths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FormCard } from "../../ui/FormCard.tsx";
@@ -14,14 +13,14 @@ import lists from "./newsletters/newsletters.module.css";
 import { useCode } from "./newsletters/useCode.ts";
 
 export async function load({ site: { texts } }: PageArgs): Promise<Head> {
-  return hiddenHead(texts, texts.profile.confirmNewsletters, accountPaths.newsletterConfirm());
+  return hiddenHead(texts, texts.profile.confirmNewsletters, mailPaths.newsletterConfirm());
 }
 
 /** Where the link of a mail leads that asks whether somebody wants a newsletter. Nobody has to be signed in. */
 export default function ConfirmNewslettersPage() {
   const { account, profile } = useTexts();
   const words = profile.confirmNewsletters;
-  const { state, retry } = useCode(sendNewsletterCode);
+  const { state, retry } = useCode(({ confirmNewsletters }, ...call) => confirmNewsletters(...call));
   return (
     <Page>
       <FormCard title={words.title}>

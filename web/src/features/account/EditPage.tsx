@@ -6,7 +6,7 @@ import type { PageArgs } from "../../app/page.ts";
 import { accountPaths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { useSignedIn } from "../../session/requireSignIn.ts";
-import { ClubChoice } from "./clubs/ClubChoice.tsx";
+import { ClubChoice } from "./clubs/broughtClubChoice.ts";
 import { EditForm } from "./edit/EditForm.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { hiddenHead } from "./hiddenHead.ts";

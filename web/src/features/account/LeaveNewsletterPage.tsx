@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { fetchLeaving, sendLeaving } from "../../api/fan.ts";
 import type { Head } from "../../app/head.ts";
+import { mailPaths } from "../../app/mailPaths.ts";
 import type { PageArgs } from "../../app/page.ts";
-import { accountPaths, paths } from "../../app/paths.ts";
+import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FormCard } from "../../ui/FormCard.tsx";
@@ -14,7 +14,7 @@ import { OnItsWay, Spent, TryAgain } from "./newsletters/answers.tsx";
 import { type CodeState, useCode } from "./newsletters/useCode.ts";
 
 export async function load({ site: { texts } }: PageArgs): Promise<Head> {
-  return hiddenHead(texts, texts.profile.leaveNewsletter, accountPaths.newsletterLeave());
+  return hiddenHead(texts, texts.profile.leaveNewsletter, mailPaths.newsletterLeave());
 }
 
 type Left = CodeState<{ name: string }>;
@@ -23,11 +23,11 @@ type Left = CodeState<{ name: string }>;
 export default function LeaveNewsletterPage() {
   const { account, profile } = useTexts();
   const words = profile.leaveNewsletter;
-  const { state, retry, call } = useCode(fetchLeaving);
+  const { state, retry, call } = useCode(({ askLeaving }, ...call) => askLeaving(...call));
   const [left, setLeft] = useState<Left>();
   const leave = async () => {
     setLeft({ kind: "busy" });
-    setLeft(await call(sendLeaving));
+    setLeft(await call(({ leaveNewsletter }, ...code) => leaveNewsletter(...code)));
   };
   const shown = left && left.kind !== "busy" ? left : state;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type ProfileTeams, readProfileTeams } from "../../../api/fan.ts";
 import { Part } from "../../../app/Part.tsx";
 import { useTexts } from "../../../app/SiteContext.tsx";
@@ -14,19 +14,25 @@ import { findClubs, hasTwoLeagues, type League } from "./findClubs.ts";
 import { type ClubChoice as Choice, MOST_CLUBS, useClubChoice } from "./useClubChoice.ts";
 
 interface Props {
+  /** Somebody has asked for it, and goes on from here. */
+  takesFocus?: boolean | undefined;
   /** The ways on, below the clubs. */
   children?: ReactNode;
 }
 
 /** A main club and, for who wants it, another: both on top in their colours, all others below. */
-export function ClubChoice({ children }: Props) {
+export function ClubChoice({ takesFocus = false, children }: Props) {
   const { clubs: words } = useTexts().profile;
   const teams = useQuery(readProfileTeams());
   const choice = useClubChoice();
   const skeleton = <FormSkeleton label={words.loading} fields={4} />;
   const hint = choice.chosen.length < MOST_CLUBS ? undefined : words.full;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
   return (
-    <div className={styles.choice}>
+    <section ref={place} className={styles.choice} aria-label={words.choose} tabIndex={-1}>
       <Part query={choice.favourites} skeleton={skeleton}>
         {() => (
           <>
@@ -43,7 +49,7 @@ export function ClubChoice({ children }: Props) {
         </p>
         {children}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -5,10 +5,10 @@ import { type FavouriteTeam, readFavouriteMatches, readFavourites, readNewslette
 import type { TeamRef } from "../../../api/wire.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { type SessionSite, useSessionSite } from "../../../session/sessionSite.ts";
+import { bringOwn } from "../actions.ts";
 import { failureOf, sentenceOf } from "../failure.ts";
 
-const bringFavourites = () => import("../../../session/favourites.ts");
-type Favourites = Awaited<ReturnType<typeof bringFavourites>>;
+type Own = Awaited<ReturnType<typeof bringOwn>>;
 
 /** A main club and another. */
 export const MOST_CLUBS = 2;
@@ -25,13 +25,13 @@ export function useClubChoice() {
   const isChanging = useRef(false);
 
   const refuse = (text: string) => setSaid({ text, isRefusal: true });
-  const change = async (team: TeamRef, act: (favourites: Favourites) => Promise<void>, done: string) => {
+  const change = async (team: TeamRef, act: (own: Own) => Promise<void>, done: string) => {
     if (isChanging.current) return;
     isChanging.current = true;
     setBusy(team.id);
     setSaid(undefined);
     try {
-      await act(await bringFavourites());
+      await act(await bringOwn());
       setSaid({ text: done, isRefusal: false });
       forgetWhatFollows(site);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type ApiError, isApiError } from "../../../api/error.ts";
 import { useSessionSite } from "../../../session/sessionSite.ts";
+import { bringOwn } from "../actions.ts";
 import { squareOf } from "../photo/crop.ts";
 import type { PhotoWrong } from "../photo/openPhoto.ts";
 import type { Draft } from "../photo/usePhotoDraft.ts";
@@ -12,7 +13,7 @@ export function useSendPhoto({ draft, keep, setWrong }: Draft) {
   const sendPhoto = async () => {
     if (draft.kind === "same") return;
     setWrong(undefined);
-    const { changePhoto, removePhoto } = await import("../../../session/photo.ts");
+    const { changePhoto, removePhoto } = await bringOwn();
     try {
       if (draft.kind === "none") await removePhoto(site);
       else {

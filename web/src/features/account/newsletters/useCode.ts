@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { isApiError } from "../../../api/error.ts";
-import type { Send } from "../../../api/send.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
-import { useSessionSite } from "../../../session/sessionSite.ts";
+import { type SessionSite, useSessionSite } from "../../../session/sessionSite.ts";
+import { bringOwn } from "../actions.ts";
 import { failureOf, sentenceOf } from "../failure.ts";
 import { useBrowserQuery } from "../useBrowserQuery.ts";
 
@@ -13,7 +13,8 @@ export type CodeState<Answer> =
   | { kind: "spent" }
   | { kind: "failed"; sentence: string };
 
-type Ask<Answer> = (send: Send, code: string) => Promise<Answer>;
+type Own = Awaited<ReturnType<typeof bringOwn>>;
+type Ask<Answer> = (own: Own, site: SessionSite, code: string) => Promise<Answer>;
 
 /**
  * What the code of a mail's link is good for, asked once and by the browser alone: those who only look at links change
@@ -31,8 +32,7 @@ export function useCode<Answer>(ask: Ask<Answer>) {
   const call = async <Told>(what: Ask<Told>): Promise<CodeState<Told>> => {
     if (!code) return { kind: "spent" };
     try {
-      const { plainSend } = await import("../../../session/fan.ts");
-      return { kind: "known", answer: await what(plainSend(site), code) };
+      return { kind: "known", answer: await what(await bringOwn(), site, code) };
     } catch (error) {
       if (isApiError(error) && (error.status === 404 || error.status === 400)) return { kind: "spent" };
       return { kind: "failed", sentence: sentenceOf(failureOf(error), wrong) ?? wrong.other };

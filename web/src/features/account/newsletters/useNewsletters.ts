@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Newsletter, readNewsletters, sendNewsletters } from "../../../api/fan.ts";
+import { type Newsletter, readNewsletters } from "../../../api/fan.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { useSessionSite } from "../../../session/sessionSite.ts";
+import { bringOwn } from "../actions.ts";
 import { useDoing } from "../useDoing.ts";
 
 /** Which newsletters a fan gets. Each change is kept at once; one that is turned on waits for a word by mail. */
@@ -17,12 +18,11 @@ export function useNewsletters() {
     setSaid(undefined);
     let after: Newsletter[] = [];
     const isDone = await doing(async () => {
-      const { fanSend } = await import("../../../session/fan.ts");
-      after = await sendNewsletters(
-        fanSend(site),
+      const { saveNewsletters } = await bringOwn();
+      after = await saveNewsletters(
+        site,
         wanted.map(({ id }) => ({ id, subscribed })),
       );
-      site.client.setQueryData(readNewsletters().queryKey, after);
     });
     if (!isDone) return;
     const isPending = after.some(({ id, state }) => state === "pending" && wanted.some((one) => one.id === id));

@@ -4,13 +4,15 @@ import { useTexts } from "../../../app/SiteContext.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { cx } from "../../../ui/classNames.ts";
 import { Icon, Stroke } from "../../../ui/Icon.tsx";
+import { brought } from "../brought.tsx";
 import { Portrait } from "../profile/Portrait.tsx";
-import { PhotoCrop } from "./PhotoCrop.tsx";
 import styles from "./photo.module.css";
 import type { Draft } from "./usePhotoDraft.ts";
 
 /* Path data from Lucide, as in ui/Icon.tsx. */
 const UPLOAD = "M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4";
+
+const PhotoCrop = brought(async () => (await import("./PhotoCrop.tsx")).PhotoCrop, 5);
 
 /** A fan's photograph: chosen or dropped here, cut, or taken away. It is sent with the rest of the form. */
 export function PhotoField({ user, draft: { draft, ...photo } }: { user: User; draft: Draft }) {

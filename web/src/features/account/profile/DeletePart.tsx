@@ -4,9 +4,11 @@ import { useTexts } from "../../../app/SiteContext.tsx";
 import { nameOf } from "../../../session/initials.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { brought } from "../brought.tsx";
 import { Box } from "./Box.tsx";
-import { DeleteAccount } from "./DeleteAccount.tsx";
 import styles from "./profile.module.css";
+
+const DeleteAccount = brought(async () => (await import("./DeleteAccount.tsx")).DeleteAccount, 3);
 
 /** The way out for good. */
 export function DeletePart({ user }: { user: User }) {

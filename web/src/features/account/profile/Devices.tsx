@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type Device, type Devices as List, readDevices, sendDeviceEnd } from "../../../api/fan.ts";
+import { type Device, type Devices as List, readDevices } from "../../../api/fan.ts";
 import { Part } from "../../../app/Part.tsx";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { useSessionSite } from "../../../session/sessionSite.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { bringActions } from "../actions.ts";
+import { bringActions, bringOwn } from "../actions.ts";
 import { Failed } from "../Failed.tsx";
 import { FormSkeleton } from "../FormSkeleton.tsx";
 import { useDoing } from "../useDoing.ts";
@@ -47,11 +47,8 @@ function DeviceList({ list: { sessions, elsewhere } }: { list: List }) {
   const status = useRef<HTMLParagraphElement>(null);
   const end = async (device: Device) => {
     const isDone = await doing(async () => {
-      const { fanSend } = await import("../../../session/fan.ts");
-      await sendDeviceEnd(fanSend(site), device.id);
-      const without = (list: List | undefined) =>
-        list && { ...list, sessions: list.sessions.filter(({ id }) => id !== device.id) };
-      site.client.setQueryData(readDevices().queryKey, without);
+      const { endDevice } = await bringOwn();
+      await endDevice(site, device.id);
     });
     if (!isDone) return;
     setSaid(words.ended(device.device || words.unknown));

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Crest } from "../../../ui/Crest.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { ClubChoice } from "../clubs/ClubChoice.tsx";
+import { ClubChoice } from "../clubs/broughtClubChoice.ts";
 import { FormSkeleton } from "../FormSkeleton.tsx";
 import { useFocusOn } from "../useFocusOn.ts";
 import { Box } from "./Box.tsx";
@@ -30,7 +30,7 @@ export function MyClubs() {
     <div ref={place}>
       <Box title={words.title} aside={hasClubs && !isChanging ? change : undefined}>
         {isChanging ? (
-          <ClubChoice>
+          <ClubChoice takesFocus>
             <Button size="sm" onClick={() => setIsChanging(false)}>
               {words.done}
             </Button>
