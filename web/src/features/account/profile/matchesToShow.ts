@@ -12,7 +12,7 @@ export function matchesToShow(matches: Match[]): Match[] {
 }
 
 /** After every date. */
-const LAST = "~";
+const LAST = "9999";
 
 /** Its date may have passed, and another is not known yet. */
 function isPutOff(match: Match): boolean {
