@@ -25,7 +25,7 @@ export function useClubChoice() {
   const isChanging = useRef(false);
 
   const refuse = (text: string) => setSaid({ text, isRefusal: true });
-  const change = async (team: TeamRef, act: (own: Own) => Promise<void>, done: string) => {
+  const change = async (team: TeamRef, act: (own: Own) => Promise<unknown>, done: string) => {
     if (isChanging.current) return;
     isChanging.current = true;
     setBusy(team.id);

@@ -25,7 +25,7 @@ export function NewsletterList({ user }: { user: User }) {
   const { query, said, isSaved, sentence, hasAny, toggle, leaveAll } = useNewsletters();
   const club = useMainClub(true);
   return (
-    <Box title={words.heading} text={words.text(user.email)}>
+    <Box title={words.list} text={words.text(user.email)}>
       <Part query={query} skeleton={<FormSkeleton label={words.loading} fields={4} />}>
         {(newsletters) =>
           newsletters.length === 0 ? (

@@ -5,7 +5,6 @@ import { accountPaths } from "../../../app/paths.ts";
 import { useSite, useTexts } from "../../../app/SiteContext.tsx";
 import { DEFAULT_LANGUAGE, parseLanguage } from "../../../i18n/language.ts";
 import { fullName } from "../../../session/initials.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import { countryIn } from "../countries.ts";
 import { FormSkeleton } from "../FormSkeleton.tsx";
 import { languageName } from "../languageName.ts";
@@ -16,11 +15,7 @@ import styles from "./profile.module.css";
 export function Details({ user }: { user: User }) {
   const { profile: words } = useTexts().account;
   const query = useQuery(readProfile());
-  const edit = (
-    <TextLink arrow={false} href={accountPaths.profileEdit()}>
-      {words.edit}
-    </TextLink>
-  );
+  const edit = <a href={accountPaths.profileEdit()}>{words.edit}</a>;
   return (
     <Box title={words.data} aside={edit}>
       <Part query={query} skeleton={<FormSkeleton label={words.loading} fields={3} />}>
