@@ -46,7 +46,7 @@ const PAGES: (PageCase & { isForFans?: true })[] = [
     name: "profile-newsletter",
     path: "/profile/newsletter",
     h1: { pt: "Newsletters", en: "Newsletters" },
-    action: { pt: "Jornada", en: "Jornada" },
+    action: { pt: "Editar perfil", en: "Edit profile" },
     sent: {},
     isForFans: true,
   },

@@ -19,6 +19,7 @@ import { MyMatches } from "./profile/MyMatches.tsx";
 import { OwnFrame } from "./profile/OwnFrame.tsx";
 import { PasswordPart } from "./profile/PasswordPart.tsx";
 import { ProfileSkeleton } from "./profile/ProfileSkeleton.tsx";
+import styles from "./profile/profile.module.css";
 import { setProfileMessage, useProfileMessage, wordsOfMessage } from "./profileMessage.ts";
 
 export async function load({ site: { texts } }: PageArgs): Promise<Head> {
@@ -59,7 +60,11 @@ function Message() {
   const texts = useTexts();
   const key = useProfileMessage();
   useEffect(() => () => setProfileMessage(undefined), []);
-  return key ? <FormNote tone="done">{wordsOfMessage(key, texts)}</FormNote> : null;
+  return key ? (
+    <div className={styles.message}>
+      <FormNote tone="done">{wordsOfMessage(key, texts)}</FormNote>
+    </div>
+  ) : null;
 }
 
 /** Whom the browser has asked already: "not now" holds until it opens the site again. */

@@ -41,11 +41,13 @@ export function MyClubs() {
               favourites.length > 0 ? (
                 <Clubs favourites={favourites} />
               ) : (
-                <EmptyState
-                  title={words.none}
-                  text={words.noneText}
-                  action={<Button onClick={() => setIsChanging(true)}>{words.choose}</Button>}
-                />
+                <div className={styles.none}>
+                  <EmptyState
+                    title={words.none}
+                    text={words.noneText}
+                    action={<Button onClick={() => setIsChanging(true)}>{words.choose}</Button>}
+                  />
+                </div>
               )
             }
           </Part>
