@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { closeAllPopups, isOpen, openPopup } from "../../session/popups.ts";
 import AccountPopups from "./AccountPopups.tsx";
 import { OPTIONS, ownAnswers, PROFILE, pending, press, show, type } from "./exampleAccount.tsx";
@@ -20,6 +20,9 @@ const answers = { "/api/auth/options": OPTIONS, "/api/v1/profile": PROFILE };
 const refused = (message: string, more = {}) => ({ status: 400, code: "ApplicationError", message, ...more });
 const field = (label: string) => screen.getByLabelText(label, { selector: "input" });
 
+beforeAll(async () => {
+  await import("./clubs/ClubChoice.tsx");
+});
 beforeEach(() => {
   for (const action of Object.values(actions)) action.mockReset().mockResolvedValue(undefined);
 });

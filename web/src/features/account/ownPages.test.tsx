@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { line } from "../../api/transport.ts";
 import { FAROL, MARE } from "../../football/exampleMatch.ts";
 import { forgetAll, MARTA } from "../../session/exampleFan.ts";
@@ -26,6 +26,14 @@ vi.mock("../../session/actions.ts", () => ({ ...actions, ownThings }));
 
 const refused = (message: string) => ({ status: 400, code: "ApplicationError", message });
 
+// What pages bring when it is asked for is at hand: how long that takes is not the question here.
+beforeAll(async () => {
+  await Promise.all([
+    import("./clubs/ClubChoice.tsx"),
+    import("./profile/DeleteAccount.tsx"),
+    import("./profile/PasswordForm.tsx"),
+  ]);
+});
 beforeEach(() => {
   forgetAll();
   setSession({ status: "in", user: MARTA });

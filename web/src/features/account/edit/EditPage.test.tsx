@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FAROL } from "../../../football/exampleMatch.ts";
 import { forgetAll, MARTA } from "../../../session/exampleFan.ts";
 import { setSession } from "../../../session/state.ts";
@@ -16,6 +16,9 @@ vi.mock("../../../session/going.ts", () => ({ afterProfileEdit }));
 
 const photo = { url: "/uploads/marta.webp", width: 512, height: 512 };
 
+beforeAll(async () => {
+  await import("../photo/PhotoCrop.tsx");
+});
 beforeEach(() => {
   forgetAll();
   setProfileMessage(undefined);
