@@ -1,4 +1,13 @@
-import { authPage, confirmPage, profilePage, resetPasswordPage } from "../features/account/pages.ts";
+import {
+  authPage,
+  confirmNewslettersPage,
+  confirmPage,
+  editPage,
+  leaveNewsletterPage,
+  newsletterPage,
+  profilePage,
+  resetPasswordPage,
+} from "../features/account/pages.ts";
 import { accreditationInboxPage, accreditationPage } from "../features/accreditation/pages.ts";
 import { authorPage } from "../features/authors/pages.ts";
 import { calendarPage } from "../features/calendar/pages.ts";
@@ -56,7 +65,17 @@ export const morePages: Pages = {
     offlinePage,
     staticPage,
   ],
-  profile: [authPage, resetPasswordPage, confirmPage, profilePage, accreditationInboxPage],
+  profile: [
+    authPage,
+    resetPasswordPage,
+    confirmPage,
+    profilePage,
+    editPage,
+    newsletterPage,
+    confirmNewslettersPage,
+    leaveNewsletterPage,
+    accreditationInboxPage,
+  ],
   static: [newsListPage, opinionsPage, pressReleasesPage, statementsPage],
 };
 

@@ -14,6 +14,7 @@ import { media as enMedia } from "./en/media.ts";
 import { news as enNews } from "./en/news.ts";
 import { official as enOfficial } from "./en/official.ts";
 import { player as enPlayer } from "./en/player.ts";
+import { profile as enProfile } from "./en/profile.ts";
 import { search as enSearch } from "./en/search.ts";
 import { statistics as enStatistics } from "./en/statistics.ts";
 import { table as enTable } from "./en/table.ts";
@@ -36,6 +37,7 @@ import { media } from "./ptPT/media.ts";
 import { news } from "./ptPT/news.ts";
 import { official } from "./ptPT/official.ts";
 import { player } from "./ptPT/player.ts";
+import { profile } from "./ptPT/profile.ts";
 import { search } from "./ptPT/search.ts";
 import { statistics } from "./ptPT/statistics.ts";
 import { table } from "./ptPT/table.ts";
@@ -63,6 +65,7 @@ export const allTexts: Record<Language, Texts> = {
     news,
     official,
     player,
+    profile,
     search,
     statistics,
     table,
@@ -86,6 +89,7 @@ export const allTexts: Record<Language, Texts> = {
     news: enNews,
     official: enOfficial,
     player: enPlayer,
+    profile: enProfile,
     search: enSearch,
     statistics: enStatistics,
     table: enTable,

@@ -70,6 +70,11 @@ export const player = area(
   () => import("./ptPT/player.ts"),
   () => import("./en/player.ts"),
 );
+export const profile = area(
+  "profile",
+  () => import("./ptPT/profile.ts"),
+  () => import("./en/profile.ts"),
+);
 export const search = area(
   "search",
   () => import("./ptPT/search.ts"),

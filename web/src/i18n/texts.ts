@@ -14,6 +14,7 @@ import type { media } from "./ptPT/media.ts";
 import type { news } from "./ptPT/news.ts";
 import type { official } from "./ptPT/official.ts";
 import type { player } from "./ptPT/player.ts";
+import type { profile } from "./ptPT/profile.ts";
 import type { search } from "./ptPT/search.ts";
 import type { statistics } from "./ptPT/statistics.ts";
 import type { table } from "./ptPT/table.ts";
@@ -41,6 +42,7 @@ export interface AreaTexts {
   news: typeof news;
   official: typeof official;
   player: typeof player;
+  profile: typeof profile;
   search: typeof search;
   statistics: typeof statistics;
   table: typeof table;

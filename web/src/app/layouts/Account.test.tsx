@@ -52,6 +52,14 @@ test("on the page that signs in there is nothing to open over it", () => {
   expect(isOpen("login")).toBe(false);
 });
 
+test("a fan with a photograph is known by it", () => {
+  render(page());
+  act(() => setSession({ status: "in", user: { ...MARTA, photo: { url: "/marta.webp", width: 512, height: 512 } } }));
+  const menu = screen.getByLabelText("Marta Quintela, a sua conta");
+  expect(menu.querySelector("img")?.getAttribute("src")).toBe("/marta.webp");
+  expect(menu.textContent).toBe("");
+});
+
 test("a fan finds the profile and the way out", () => {
   render(page());
   act(() => setSession({ status: "in", user: MARTA }));

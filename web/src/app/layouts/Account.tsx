@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import type { User } from "../../api/accounts.ts";
-import { initialsOf, nameOf } from "../../session/initials.ts";
+import { nameOf } from "../../session/initials.ts";
 import { openPopup } from "../../session/popups.ts";
 import { useLogOut } from "../../session/useLogOut.ts";
 import { useSession } from "../../session/useSession.ts";
@@ -12,6 +12,7 @@ import { accountPaths } from "../paths.ts";
 import { pressPaths } from "../pressPaths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import styles from "./Account.module.css";
+import { FanMark } from "./FanMark.tsx";
 import { usePressLabel } from "./usePressLabel.ts";
 
 /** The way in; for a fan who is signed in, the way to what is theirs. The server always paints the first. */
@@ -54,7 +55,7 @@ function Fan({ user }: { user: User }) {
       layout="menu"
       label={app.accountOf(name)}
       summaryClassName={styles.fan}
-      summary={<span aria-hidden="true">{initialsOf(user)}</span>}
+      summary={<FanMark user={user} />}
     >
       <p className={styles.name}>{name}</p>
       <a href={accountPaths.profile()}>{app.profile}</a>

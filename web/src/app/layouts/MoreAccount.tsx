@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { initialsOf, nameOf } from "../../session/initials.ts";
+import { nameOf } from "../../session/initials.ts";
 import { useLogOut } from "../../session/useLogOut.ts";
 import { useSession } from "../../session/useSession.ts";
 import { Icon, Stroke } from "../../ui/Icon.tsx";
@@ -8,6 +8,7 @@ import { accountPaths } from "../paths.ts";
 import { pressPaths } from "../pressPaths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import { openInPlace } from "./Account.tsx";
+import { FanMark } from "./FanMark.tsx";
 import styles from "./MoreSheet.module.css";
 import { usePressLabel } from "./usePressLabel.ts";
 
@@ -33,9 +34,7 @@ export function MoreAccount({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.account}>
       <a className={styles.row} href={accountPaths.profile()}>
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(user)}
-        </span>
+        <FanMark user={user} />
         <span className={styles.name}>{name}</span>
         <small>{app.profile}</small>
         <Icon name="chevronRight" size={16} />
