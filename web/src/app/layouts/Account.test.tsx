@@ -104,6 +104,8 @@ test.each([
   ["editor", undefined],
   ["fan", undefined],
 ])("the menu of the role %s leads to accreditation requests: %s", async (type, href) => {
+  // The words come with the pages: a busy machine takes longer for all of these than anybody waits for a link.
+  await import("../morePages.ts");
   render(page());
   const role = { id: 1, name: type, type, description: "" };
   await act(async () => setSession({ status: "in", user: { ...MARTA, role } }));

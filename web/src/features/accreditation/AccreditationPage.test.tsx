@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ExampleUpload } from "../../api/exampleUpload.ts";
 import AccreditationPage from "./AccreditationPage.tsx";
 import { attach, field, pdf, press, REQUEST, show, type } from "./exampleRequest.tsx";
@@ -9,6 +9,10 @@ const ERC = "Número de registo na ERC";
 const POSTAL_CODE = "Código postal";
 const SEND = "Enviar pedido";
 
+// What sends comes after the page; here it is there already.
+beforeAll(async () => {
+  await import("../../api/accreditation.ts");
+});
 beforeEach(() => {
   localStorage.clear();
   ExampleUpload.all = [];
@@ -152,7 +156,7 @@ test("the request leaves with its file, tells how far it is, and ends with its r
 
   upload.answer(200, { value: "AC-2026-0412" });
   const title = await screen.findByRole("heading", { name: "Pedido recebido" });
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText("AC-2026-0412")).toBeDefined();
   expect(screen.getByText(REQUEST.mediaName)).toBeDefined();
   expect(screen.getByText("Resposta até")).toBeDefined();
@@ -227,7 +231,7 @@ test("sending can be stopped, and nothing is lost by it", async () => {
   press("Cancelar envio");
   expect(await screen.findByText(/O envio foi cancelado/)).toBeDefined();
   expect(screen.queryByRole("progressbar")).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: SEND }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: SEND })));
   expect(field("E-mail").value).toBe(REQUEST.email);
 });
 

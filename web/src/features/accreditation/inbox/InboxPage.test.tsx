@@ -103,7 +103,7 @@ test("a list that fails says so and can be tried again", async () => {
 test("an open request shows everything that was said", async () => {
   open(ALL_WELL, OPEN);
   const title = await screen.findByRole("heading", { level: 2, name: REQUEST.mediaName });
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   for (const text of [
     "AC-2026-0412",
     "126044",
