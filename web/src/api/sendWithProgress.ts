@@ -7,7 +7,7 @@ interface How {
   /** How much has left, from 0 to 1. */
   onProgress: (part: number) => void;
   /** Stops it. */
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
 
 /** On a line on which nothing has moved for this long, nothing will. */
@@ -44,15 +44,15 @@ export function sendWithProgress(address: string, init: RequestInit, { onProgres
     request.onabort = () => reject(new DOMException("stopped", "AbortError"));
     request.onloadend = () => {
       clearTimeout(stall);
-      signal.removeEventListener("abort", stop);
+      signal?.removeEventListener("abort", stop);
     };
-    if (signal.aborted) {
+    if (signal?.aborted) {
       clearTimeout(stall);
       reject(new DOMException("stopped", "AbortError"));
       return;
     }
-    signal.addEventListener("abort", stop);
-    request.send(typeof init.body === "string" ? init.body : null);
+    signal?.addEventListener("abort", stop);
+    request.send(init.body as XMLHttpRequestBodyInit | null | undefined);
   });
 }
 

@@ -1,7 +1,8 @@
 import { fetchMe, type Profile, sendPhotoEnd } from "../api/accounts.ts";
-import { type ApiError, isApiError } from "../api/error.ts";
+import { isApiError, normaliseError } from "../api/error.ts";
 import type { Square } from "../api/fan.ts";
 import { errorOf, parseJson } from "../api/send.ts";
+import { sendWithProgress } from "../api/sendWithProgress.ts";
 import { tokenCookie } from "../api/tokenCookie.ts";
 import { headersIn } from "../api/transport.ts";
 import { announce } from "../app/events.ts";
@@ -39,29 +40,22 @@ async function upload(site: SessionSite, photo: NewPhoto, onProgress: OnProgress
   }
 }
 
-/** Not by `fetch`, which tells nothing of how far it has come. */
-function uploadOnce({ language }: SessionSite, { file, square }: NewPhoto, onProgress: OnProgress): Promise<Profile> {
-  const { x, y, side } = square;
-  return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
-    call.open("PUT", `/api/v1/profile/photo?x=${x}&y=${y}&side=${side}`);
-    const headers = { ...headersIn(language), "Content-Type": file.type || "application/octet-stream" };
-    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
-    const token = tokenCookie();
-    if (token) call.setRequestHeader("Authorization", `Bearer ${token}`);
-    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    call.onload = () => {
-      const answer = parseJson(call.responseText);
-      if (call.status === 200 && answer !== undefined) resolve(answer as Profile);
-      else reject(errorOf(answer, { status: call.status, headers: headersOf(call) }));
-    };
-    call.onerror = () => reject({ status: 500, code: "offline", message: undefined } satisfies ApiError);
-    call.send(file);
-  });
-}
-
-/** As much as errors are told by. */
-function headersOf(call: XMLHttpRequest): Headers {
-  const after = call.getResponseHeader("Retry-After");
-  return new Headers(after === null ? {} : { "Retry-After": after });
+/** Tells how far it has come. Nobody stops it: a photograph is small. */
+async function uploadOnce(
+  { language }: SessionSite,
+  { file, square }: NewPhoto,
+  onProgress: OnProgress,
+): Promise<Profile> {
+  const address = `/api/v1/profile/photo?x=${square.x}&y=${square.y}&side=${square.side}`;
+  const headers = new Headers({ ...headersIn(language), "Content-Type": file.type || "application/octet-stream" });
+  const token = tokenCookie();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  const response = await sendWithProgress(address, { method: "PUT", headers, body: file }, { onProgress }).catch(
+    (cause: unknown) => {
+      throw normaliseError(undefined, cause);
+    },
+  );
+  const answer = parseJson(await response.text());
+  if (response.ok && answer !== undefined) return answer as Profile;
+  throw errorOf(answer, response);
 }
