@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiError } from "./error.ts";
 import type { components } from "./schema.ts";
 import type { Send } from "./send.ts";
-import type { TeamRef } from "./wire.ts";
 
 /** The calls about a fan's own account, one function for each. */
 
@@ -11,13 +10,9 @@ import type { TeamRef } from "./wire.ts";
 type Schemas = components["schemas"];
 
 /** A photograph as it is shown: square. */
-export interface Photo {
-  url: string;
-  width: number;
-  height: number;
-}
+export type Photo = Schemas["PhotoBody"];
 
-export type User = Schemas["UserBody"] & { photo?: Photo | null };
+export type User = Schemas["UserBody"];
 
 export type Provider = "google" | "facebook" | "apple";
 
@@ -39,26 +34,10 @@ export type PasswordReset = Schemas["ResetBody"];
 
 export type PasswordChange = Schemas["ChangePasswordBody"];
 
-/** Who a fan is, as they have said themselves. */
-export interface Profile {
-  id: number;
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
-  /** Two letters of ISO 3166. */
-  country: string | null;
-  language: string;
-  /** YYYY-MM-DD */
-  birthday: string | null;
-  /** All is there that the site asks for. */
-  completed: boolean;
-  photo: Photo | null;
-  mainTeam: TeamRef | null;
-  secondaryTeam: TeamRef | null;
-}
+export type Profile = Schemas["ProfileBody"];
 
 /** What is left out stays as it is. */
-export type ProfileFields = Partial<Pick<Profile, "first_name" | "last_name" | "country" | "language" | "birthday">>;
+export type ProfileFields = Schemas["SaveProfileBody"];
 
 // What is read, as queries: their keys are their addresses.
 

@@ -1,58 +1,27 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Pagination } from "./entries.ts";
 import type { ApiError } from "./error.ts";
+import type { components } from "./schema.ts";
 import type { Send } from "./send.ts";
-import type { Match, TeamRef } from "./wire.ts";
+import type { Match } from "./wire.ts";
 
 /** The calls about what a fan has of their own: account, photo, clubs, newsletters; and about accreditation. */
 
-export interface FavouriteTeam {
-  team: TeamRef;
-  is_primary: boolean;
-}
+// Shapes of bodies and answers, from the server's own description.
 
-export interface ProfileTeams {
-  teams: TeamRef[];
-  firstLeagueTeams: TeamRef[];
-  secondLeagueTeams: TeamRef[];
-}
+type Schemas = components["schemas"];
 
-export interface OwnAccount {
-  id: number;
-  email: string;
-  completed: boolean;
-  external_id: string | null;
-  country: string | null;
-  full_name: string | null;
-  role: string;
-  created_at: string;
-  confirmed: boolean;
-  has_password: boolean;
-  providers: string[];
-}
+export type FavouriteTeam = Schemas["FavouriteBody"];
 
-export interface Device {
-  id: number;
-  device: string;
-  created_at: string;
-  seen_at: string;
-  is_current: boolean;
-}
+export type ProfileTeams = Schemas["ProfileTeams"];
 
-export interface Devices {
-  sessions: Device[];
-  /** Signs in through the organisation, whose sessions are not listed. */
-  elsewhere: boolean;
-}
+export type OwnAccount = Schemas["AccountBody"];
 
-export interface Newsletter {
-  id: string;
-  name: string;
-  description: string;
-  /** About the main club. */
-  is_club: boolean;
-  state: "off" | "pending" | "on";
-}
+export type Device = Schemas["SessionBody"];
+
+export type Devices = Schemas["SessionsBody"];
+
+export type Newsletter = Schemas["NewsletterBody"];
 
 /** A square in the picture as it is seen, in its own pixels. */
 export interface Square {
@@ -61,38 +30,16 @@ export interface Square {
   side: number;
 }
 
-export interface AccreditationForm {
-  mediaName: string;
-  email: string;
-  address: string;
-  postalCode: string;
-  locality: string;
-  phoneNumber: string;
-  ercNumber: string;
-  fileBase64: string;
-  fileName: string;
-}
+export type AccreditationForm = Schemas["AccreditationForm"];
 
 export type AccreditationStatus = "pending" | "accepted" | "refused";
 
-export interface AccreditationRequest extends Omit<AccreditationForm, "fileBase64"> {
-  reference: string;
-  status: AccreditationStatus;
-  fileType: string;
-  fileSize: number;
-  /** Files are not kept for ever. */
-  hasFile: boolean;
-  language: string;
-  createdAt: string;
-  decidedAt: string | null;
-  decidedBy: string | null;
-  reason: string | null;
-}
+export type AccreditationRequest = Omit<Schemas["AccreditationBody"], "status"> & { status: AccreditationStatus };
 
-export interface AccreditationList {
+export type AccreditationList = {
   data: AccreditationRequest[];
-  meta: { pagination: Pagination; counts: Record<AccreditationStatus, number> };
-}
+  meta: { pagination: Pagination; counts: Schemas["CountsBody"] };
+};
 
 // What is read, as queries: their keys are their addresses.
 

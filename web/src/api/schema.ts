@@ -6556,10 +6556,10 @@ export interface components {
         };
         /** @description The teams that can be chosen. */
         ProfileTeams: {
-            firstLeagueTeams: components["schemas"]["TeamBody"][];
-            secondLeagueTeams: components["schemas"]["TeamBody"][];
+            firstLeagueTeams: components["schemas"]["TeamRef"][];
+            secondLeagueTeams: components["schemas"]["TeamRef"][];
             /** @description All that play at home this season, by name */
-            teams: components["schemas"]["TeamBody"][];
+            teams: components["schemas"]["TeamRef"][];
         };
         /** @description What a place in the table leads to. */
         PromotionBody: {

@@ -10,7 +10,7 @@ export function keepProfile(site: SessionSite, profile: Profile) {
   site.client.setQueryData(readProfile().queryKey, profile);
   const { user } = getSession();
   if (!user) return;
-  const { language, completed, photo } = profile;
+  const { language, completed, photo = null } = profile;
   welcome({ ...user, name: fullName(profile), language, completed, photo });
   tellOtherTabs();
 }

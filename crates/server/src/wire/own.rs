@@ -10,7 +10,7 @@ use store::teams::Team;
 use utoipa::ToSchema;
 
 use super::profile::{external_id, full_name};
-use super::team::{TeamBody, TeamRef};
+use super::team::TeamRef;
 
 /// In the league's own time.
 pub(crate) fn instant(at: Timestamp, zone: &TimeZone) -> String {
@@ -159,9 +159,9 @@ pub(crate) struct SetFavouriteBody {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ProfileTeams<'a> {
     /// All that play at home this season, by name
-    pub teams: Vec<TeamBody<'a>>,
-    pub first_league_teams: Vec<TeamBody<'a>>,
-    pub second_league_teams: Vec<TeamBody<'a>>,
+    pub teams: Vec<TeamRef<'a>>,
+    pub first_league_teams: Vec<TeamRef<'a>>,
+    pub second_league_teams: Vec<TeamRef<'a>>,
 }
 
 #[derive(Serialize, ToSchema)]

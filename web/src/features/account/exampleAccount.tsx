@@ -26,6 +26,7 @@ export const OPTIONS: AuthOptions = {
 export const PROFILE: Profile = {
   id: 7,
   email: "marta@example.org",
+  external_id: "fan-7",
   completed: true,
   country: "PT",
   first_name: "Marta",

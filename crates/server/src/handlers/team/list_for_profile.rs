@@ -9,7 +9,7 @@ use crate::cache::{Answer, Wanted};
 use crate::error::ApiError;
 use crate::wire::own::ProfileTeams;
 use crate::wire::season;
-use crate::wire::team::TeamBody;
+use crate::wire::team::TeamRef;
 
 /// The teams that a fan can follow
 ///
@@ -49,8 +49,8 @@ pub(crate) async fn list_profile_teams(State(app): State<App>, wanted: Wanted) -
         .await
 }
 
-fn bodies(teams: &[Team]) -> Vec<TeamBody<'_>> {
-    teams.iter().map(TeamBody::new).collect()
+fn bodies(teams: &[Team]) -> Vec<TeamRef<'_>> {
+    teams.iter().map(TeamRef::new).collect()
 }
 
 async fn entrants(app: &App, edition: Option<i64>) -> Result<Vec<Team>, ApiError> {
