@@ -15,10 +15,16 @@ const COMMON =
   /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths)|i18n\/area|football\/(clock|matchPath|matchRow|matchState|matchTile|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
 
 const FRAME =
-  /\/src\/(app\/layouts\/(frameParts|Account|Footer|Notice|Panel|ThemeSwitch)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
+  /\/src\/(app\/layouts\/(frameParts|Account|Footer|Notice|Panel|ThemeSwitch)|app\/favouriteMarks|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
 
 const SESSION =
-  /\/src\/(api\/(tokenCookie|send)|session\/(state|useSession|useLogOut|sessionSite|popups|going|cookies|returnTo|initials|tabs))\./;
+  /\/src\/(api\/send|session\/(state|useSession|useLogOut|sessionSite|popups|going|cookies|returnTo|initials|tabs))\./;
+
+/** Which clubs somebody follows, as the device knows it: public pages look at it, and who signs in changes it. */
+const CLUBS = /\/src\/(api\/tokenCookie|app\/favouriteClubs)\./;
+
+/** What a session is made of once there is one: brought with it, and by whoever follows a club. */
+const FAN = /\/src\/(api\/fan|session\/(asFan|fan|favourites))\./;
 
 const CARDS = /\/src\/ui\/(NewsLead|PaperList|CoverShelf|Promo)\./;
 
@@ -58,7 +64,9 @@ export default defineConfig({
             // What editors publish, in the forms that the blocks of the home page share with the pages of their own.
             { name: "cards", test: CARDS },
             // What the frame knows of who is signed in, and whatever signs in shares with it.
+            { name: "clubs", test: CLUBS },
             { name: "session", test: SESSION },
+            { name: "fan", test: FAN },
             // What surrounds every page and comes after it, with all that it needs: one file and one sheet of styles.
             { name: "frame", test: FRAME },
           ],

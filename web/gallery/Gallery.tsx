@@ -73,7 +73,6 @@ const ICONS: IconName[] = [
   "chevronRight",
   "arrowRight",
   "menu",
-  "more",
   "house",
   "calendar",
   "listOrdered",

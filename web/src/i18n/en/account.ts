@@ -191,6 +191,7 @@ export const account: typeof ptPT = {
     providerClosed: "This way to sign in is not available.",
     blocked: "This account is blocked. Get in touch with us.",
     country: "Choose a country from the list.",
+    clubsFull: "You follow two clubs already. Leave one of them to follow another.",
     signedOut: "Your session has ended. Sign in again.",
     waitSeconds: (seconds) =>
       seconds === 1 ? "Too many tries. Try again in 1 second." : `Too many tries. Try again in ${seconds} seconds.`,
