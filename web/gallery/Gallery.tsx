@@ -77,7 +77,6 @@ const ICONS: IconName[] = [
   "calendar",
   "listOrdered",
   "x",
-  "rss",
   "externalLink",
   "alert",
   "info",

@@ -13,7 +13,7 @@ import { Pages } from "../../editorial/Pages.tsx";
 import { tagName } from "../../editorial/tags.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { FeedSign } from "../../ui/FeedSign.tsx";
 import { NewsFeature } from "../../ui/NewsFeature.tsx";
 import { NewsGrid, NewsGridSkeleton } from "../../ui/NewsGrid.tsx";
 import { Beside } from "./Beside.tsx";
@@ -40,7 +40,7 @@ export default function NewsListPage() {
         title={title}
         aside={
           <Button size="sm" variant="quiet" href={newsFeed(view.tag, language)} aria-label={words.feedOf(title)}>
-            <Icon name="rss" size={16} />
+            <FeedSign />
             {words.feed}
           </Button>
         }
