@@ -14,17 +14,6 @@ export function matchesAround(matches: Match[]): Match[] {
   return [...live, ...results, ...ahead.slice(0, Math.max(0, SHOWN - live.length - results.length))];
 }
 
-/** What is on, was last and comes next of each of several clubs, by date; where two of them meet, once. */
-export function matchesAroundEach(matches: Match[], clubs: number[]): Match[] {
-  const shown = new Set(
-    clubs.flatMap((club) => {
-      const own = matches.filter(({ homeTeam, awayTeam }) => homeTeam.id === club || awayTeam.id === club);
-      return [...own.filter(isLive), ...own.filter(isOver).slice(-1), ...matchesAhead(own).slice(0, 1)];
-    }),
-  );
-  return matches.filter((match) => shown.has(match));
-}
-
 /** Still to be played, those without any day last. */
 export function matchesAhead(matches: Match[]): Match[] {
   const ahead = matches.filter(isAhead);

@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
 import styles from "./Chips.module.css";
 import type { LinkItem } from "./linkItem";
 
-type ChipsProps = { label: string; items: LinkItem[]; current?: string | undefined };
+/** `mark`: the `Crest` of the club that the chip is about. */
+type ChipItem = LinkItem & { mark?: ReactNode };
+
+type ChipsProps = { label: string; items: ChipItem[]; current?: string | undefined };
 
 /** Content filters, as links. */
 export function Chips({ label, items, current }: ChipsProps) {
@@ -9,6 +13,7 @@ export function Chips({ label, items, current }: ChipsProps) {
     <nav className={styles.chips} aria-label={label}>
       {items.map((item) => (
         <a key={item.key} href={item.href} aria-current={item.key === current ? "true" : undefined}>
+          {item.mark}
           {item.label}
         </a>
       ))}

@@ -17,7 +17,8 @@ import { FeedSign } from "../../ui/FeedSign.tsx";
 import { NewsFeature } from "../../ui/NewsFeature.tsx";
 import { NewsGrid, NewsGridSkeleton } from "../../ui/NewsGrid.tsx";
 import { Beside } from "./Beside.tsx";
-import { listOf, tagOf } from "./listParts.ts";
+import { CLUB_ROW } from "./club/clubRow.ts";
+import { isFront, listOf, tagOf } from "./listParts.ts";
 import { TagChips } from "./TagChips.tsx";
 
 export { load } from "./loadNewsList.ts";
@@ -51,6 +52,7 @@ export default function NewsListPage() {
       ) : first ? (
         <>
           <NewsFeature card={first} />
+          {isFront(view) ? <CLUB_ROW.Component /> : null}
           {others.length > 0 ? (
             <div className={styles.cards}>
               <NewsGrid cards={others} level={2} isLarge />

@@ -30,7 +30,7 @@ export function ClubChoice({ league, hasFailed, onPick, onBack }: Props) {
   useEffect(() => back.current?.focus(), []);
   if (!teams || teams.length === 0) return null;
   return (
-    <div className={styles.choice}>
+    <div id="my-club" className={styles.choice}>
       <Page>
         <Section
           title={words.choose}

@@ -6,6 +6,7 @@ import type { FavouriteClubs } from "../../../app/favouriteClubs.ts";
 import { isLive } from "../../../football/matchState.ts";
 import { readTeamMatches, refreshed } from "../../../football/queries.ts";
 import { useSession } from "../../../session/useSession.ts";
+import { inOrder } from "./matchesOfEach.ts";
 
 /**
  * The matches of somebody's clubs in this season, by date. A fan who is signed in asks once, as themselves; a visitor asks
@@ -41,12 +42,4 @@ export function useClubMatches(clubs: FavouriteClubs, season: number | undefined
     error: isComplete || !failed ? null : failed,
     refetch,
   };
-}
-
-/** By date, those without any last; a match between two of the clubs is in both lists. */
-export function inOrder(matches: Match[], clubs: FavouriteClubs): Match[] {
-  const isTheirs = ({ homeTeam, awayTeam }: Match) => clubs.some(({ id }) => id === homeTeam.id || id === awayTeam.id);
-  const once = [...new Map(matches.map((match) => [match.id, match])).values()].filter(isTheirs);
-  const dayOf = ({ date }: Match) => date ?? "9999";
-  return once.toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : dayOf(one) > dayOf(other) ? 1 : 0));
 }
