@@ -21,7 +21,7 @@ const SESSION =
   /\/src\/(api\/send|session\/(state|useSession|useLogOut|sessionSite|popups|going|cookies|returnTo|initials|tabs))\./;
 
 /** Which clubs somebody follows, as the device knows it: public pages look at it, and who signs in changes it. */
-const CLUBS = /\/src\/(api\/tokenCookie|app\/favouriteClubs)\./;
+const CLUBS = /\/src\/(api\/tokenCookie|app\/(favouriteClubs|useFollowing))\./;
 
 /** What a session is made of once there is one: brought with it, and by whoever follows a club. */
 const FAN = /\/src\/(api\/fan|session\/(asFan|fan|favourites))\./;

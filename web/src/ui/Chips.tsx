@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Chips.module.css";
 import type { LinkItem } from "./linkItem";
 
-/** `mark`: the `Crest` of the club that the chip is about. */
-type ChipItem = LinkItem & { mark?: ReactNode };
+type ChipItem = Omit<LinkItem, "label"> & { label: ReactNode };
 
 type ChipsProps = { label: string; items: ChipItem[]; current?: string | undefined };
 
@@ -13,7 +12,6 @@ export function Chips({ label, items, current }: ChipsProps) {
     <nav className={styles.chips} aria-label={label}>
       {items.map((item) => (
         <a key={item.key} href={item.href} aria-current={item.key === current ? "true" : undefined}>
-          {item.mark}
           {item.label}
         </a>
       ))}

@@ -14,10 +14,19 @@ export function MyClubs({ choice }: { choice: CalendarChoice }) {
   const items = mine.map((club) => {
     const key = String(club.id);
     const team = key === choice.team ? undefined : key;
+    // There is little room beside the filters, and the month calls clubs by the same letters.
+    const label = (
+      <>
+        <Crest src={crestOf(club)} size={20} />
+        <span>
+          {club.abbreviation}
+          <span className="visuallyHidden">, {club.name}</span>
+        </span>
+      </>
+    );
     return {
       key,
-      label: club.name,
-      mark: <Crest src={crestOf(club)} size={20} />,
+      label,
       href: calendarAddress({ ...choice, team }),
     };
   });

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { useFavouriteClubs } from "../../app/favouriteClubs.ts";
 import { accountPaths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
-import { useFollowing } from "../../session/useFollowing.ts";
+import { useFollowing } from "../../app/useFollowing.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Star } from "../../ui/Star.tsx";
 import styles from "./team.module.css";
@@ -15,6 +16,7 @@ export function FollowClub({ team: { info } }: { team: Team }) {
   const { run, doing, failure } = useFollowing();
   const club = { id: info.id, name: info.name };
   // What was pressed shows at once; what came of it, when it is known.
+  const [hasChosen, setHasChosen] = useState(false);
   const isMine = doing === "follow" || (place >= 0 && doing !== "unfollow");
   const isSecond = doing === "follow" ? clubs.length > 0 : place === 1 && doing !== "makeMain";
   return (
@@ -24,12 +26,17 @@ export function FollowClub({ team: { info } }: { team: Team }) {
         aria-pressed={isMine}
         aria-busy={doing !== undefined || undefined}
         title={isMine ? words.leave : undefined}
-        onClick={() => run(place < 0 ? "follow" : "unfollow", club)}
+        className={styles.follow}
+        onClick={() => {
+          setHasChosen(true);
+          void run(place < 0 ? "follow" : "unfollow", club);
+        }}
       >
         <Star isFilled={isMine} />
         {isMine ? (isSecond ? words.second : words.main) : words.follow}
       </Button>
-      {isSecond && !doing ? (
+      {/* Not before something was pressed: what the server painted stays where it is. */}
+      {hasChosen && isSecond && !doing ? (
         <Button variant="secondary" onClick={() => run("makeMain", club)}>
           {words.makeMain}
         </Button>

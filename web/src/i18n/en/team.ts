@@ -29,7 +29,7 @@ export const team: AreaTexts["team"] = {
   follow: {
     follow: "Follow",
     main: "My club",
-    second: "My second club",
+    second: "My 2nd club",
     leave: "Stop following",
     makeMain: "Make it my main club",
     full: "You follow two clubs already. Leave one of them to follow this one.",

@@ -28,7 +28,7 @@ export const team = {
   follow: {
     follow: "Seguir",
     main: "O meu clube",
-    second: "O meu segundo clube",
+    second: "O meu 2.º clube",
     leave: "Deixar de seguir",
     makeMain: "Tornar principal",
     full: "Já segue dois clubes. Deixe um deles para seguir este.",

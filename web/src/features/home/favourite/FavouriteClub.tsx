@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Competition } from "../../../api/wire.ts";
 import { useFavouriteClubs } from "../../../app/favouriteClubs.ts";
 import { laterParts } from "../../../app/later.tsx";
-import { useFollowing } from "../../../session/useFollowing.ts";
+import { useFollowing } from "../../../app/useFollowing.ts";
 import { ClubChoice } from "./ClubChoice.tsx";
 import styles from "./favourite.module.css";
 
