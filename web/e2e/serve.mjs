@@ -4,6 +4,7 @@ import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { importClubs } from "./accounts/clubs.mjs";
 import { signInSettings } from "./accounts/identity/places.mjs";
 
 const [port, data, league] = process.argv.slice(2);
@@ -11,12 +12,13 @@ const { E2E_PROGRAM: program, E2E_NOW: now } = process.env;
 const site = `http://localhost:${port}`;
 const around = `${data}-identity`;
 const clear = () => {
-  for (const folder of [data, around]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [data, around, `${data}-clubs`]) rmSync(folder, { recursive: true, force: true });
 };
 
 // What a run that was cut short left behind.
 clear();
 const identity = league === "accounts" ? await startIdentity() : undefined;
+if (identity) importClubs(program, data);
 const server = spawn(
   program,
   ["serve", ...(league === "demo" ? ["--demo"] : []), "--listen", `127.0.0.1:${port}`, "--data", data],

@@ -17,7 +17,12 @@ export function marksOf(clubs: FavouriteClubs): string {
 /** From now on, and for as long as the site is open. */
 export function markFavourites() {
   const sheet = new CSSStyleSheet();
-  const mark = () => sheet.replaceSync(marksOf(favouriteClubs()));
+  const mark = () => {
+    const clubs = favouriteClubs();
+    sheet.replaceSync(marksOf(clubs));
+    // What `entry-first.ts` has written: styles look at it.
+    document.documentElement.toggleAttribute("data-clubs", clubs.length > 0);
+  };
   document.adoptedStyleSheets.push(sheet);
   forgetLeftOver();
   mark();

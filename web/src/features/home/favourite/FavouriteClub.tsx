@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Competition } from "../../../api/wire.ts";
-import { useFavouriteClubs } from "../../../app/favouriteClubs.ts";
+import { type FavouriteClub as Club, useFavouriteClubs } from "../../../app/favouriteClubs.ts";
 import { laterParts } from "../../../app/later.tsx";
 import { useFollowing } from "../../../app/useFollowing.ts";
 import { ClubChoice } from "./ClubChoice.tsx";
@@ -21,27 +21,26 @@ export function FavouriteClub({ league }: Props) {
   const { run, failure } = useFollowing();
   const [main] = clubs;
 
-  if (main && !isChanging) {
-    return (
-      <div className={styles.mine}>
-        <MINE.Component clubs={clubs} onChange={() => setIsChanging(true)} />
-      </div>
-    );
-  }
+  const pick = async (club: Club) => {
+    if (!main) await run("follow", club);
+    else if (main.id !== club.id) {
+      await run("unfollow", main);
+      await run("makeMain", club);
+    }
+    setIsChanging(false);
+  };
   return (
-    <ClubChoice
-      league={league}
-      hasFailed={failure !== undefined}
-      onBack={main ? () => setIsChanging(false) : undefined}
-      onPick={async (club) => {
-        if (main && main.id !== club.id) {
-          await run("unfollow", main);
-          await run("makeMain", club);
-        } else if (!main) {
-          await run("follow", club);
-        }
-        setIsChanging(false);
-      }}
-    />
+    <div className={styles.place}>
+      {main && !isChanging ? (
+        <MINE.Component clubs={clubs} onChange={() => setIsChanging(true)} />
+      ) : (
+        <ClubChoice
+          league={league}
+          hasFailed={failure !== undefined}
+          onBack={main ? () => setIsChanging(false) : undefined}
+          onPick={pick}
+        />
+      )}
+    </div>
   );
 }

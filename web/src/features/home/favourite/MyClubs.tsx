@@ -43,7 +43,14 @@ export function MyClubs({ clubs, onChange }: Props) {
     );
   }
   return (
-    <Part query={query} skeleton={<Skeleton height={170} />}>
+    <Part
+      query={query}
+      skeleton={
+        <div className={styles.band}>
+          <Skeleton height="100%" />
+        </div>
+      }
+    >
       {(info) => <Shown info={info} clubs={clubs} onChange={onChange} />}
     </Part>
   );
@@ -64,24 +71,26 @@ function Shown({ info, clubs, onChange }: Props & { info: TeamInfo }) {
   const tickets = webAddress(info.tickets_store_url);
   return (
     <>
-      <ClubBand
-        name={info.name}
-        href={competition && peoplePaths.team(info.id, info.name, competition.id, competition.seasonId)}
-        crest={drawnCrestOf(info)}
-        style={readableClubStyle(info.color, info.secondaryColor, info.textColor)}
-        kicker={words.mine}
-        facts={clubFacts(info.id, own, standings, texts)}
-        actions={
-          <>
-            {tickets ? (
-              <Button href={tickets} target="_blank" rel="noopener">
-                {words.tickets}
-              </Button>
-            ) : null}
-            <Change onChange={onChange} />
-          </>
-        }
-      />
+      <div className={styles.band}>
+        <ClubBand
+          name={info.name}
+          href={competition && peoplePaths.team(info.id, info.name, competition.id, competition.seasonId)}
+          crest={drawnCrestOf(info)}
+          style={readableClubStyle(info.color, info.secondaryColor, info.textColor)}
+          kicker={words.mine}
+          facts={clubFacts(info.id, own, standings, texts)}
+          actions={
+            <>
+              {tickets ? (
+                <Button href={tickets} target="_blank" rel="noopener">
+                  {words.tickets}
+                </Button>
+              ) : null}
+              <Change onChange={onChange} />
+            </>
+          }
+        />
+      </div>
       <Page className={styles.more}>
         <ClubMatches clubs={clubs} query={matches} />
         <ClubNews clubs={clubs} />
