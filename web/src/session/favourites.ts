@@ -1,5 +1,4 @@
-import type { ApiError } from "../api/error.ts";
-import { isApiError } from "../api/error.ts";
+import { type ApiError, isApiError } from "../api/error.ts";
 import { type FavouriteTeam, readFavourites, sendFavourite, sendFavouriteEnd, sendPrimary } from "../api/fan.ts";
 import { tokenCookie } from "../api/tokenCookie.ts";
 import {
