@@ -2,22 +2,28 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 
+/** The leagues in which somebody works: one with its clock stopped, and the one in which people sign in. */
+type League = "content" | "accounts";
+
 /** Staff and keys are made with the program's own commands, as whoever runs a site makes them. */
-function run(args: string[], input = ""): string {
-  const { E2E_PROGRAM = "", E2E_CONTENT_DATA = "", E2E_NOW = "" } = process.env;
-  return execFileSync(E2E_PROGRAM, [...args, "--data", E2E_CONTENT_DATA], {
+function run(args: string[], input = "", league: League = "content"): string {
+  const { E2E_PROGRAM = "", E2E_CONTENT_DATA = "", E2E_ACCOUNTS_DATA = "", E2E_NOW = "" } = process.env;
+  const isContent = league === "content";
+  return execFileSync(E2E_PROGRAM, [...args, "--data", isContent ? E2E_CONTENT_DATA : E2E_ACCOUNTS_DATA], {
     input,
     encoding: "utf8",
-    env: { ...process.env, JORNADA_NOW: E2E_NOW },
+    env: { ...process.env, ...(isContent ? { JORNADA_NOW: E2E_NOW } : {}) },
   });
 }
 
-export function addEditor(): { identifier: string; password: string } {
-  const identifier = `editor-${randomUUID().slice(0, 8)}@example.org`;
+export function addStaff(role: string, league: League): { identifier: string; password: string } {
+  const identifier = `${role}-${randomUUID().slice(0, 8)}@example.org`;
   const password = randomUUID();
-  run(["user", "add", "--email", identifier, "--role", "editor", "--password-stdin"], `${password}\n`);
+  run(["user", "add", "--email", identifier, "--role", role, "--password-stdin"], `${password}\n`, league);
   return { identifier, password };
 }
+
+export const addEditor = () => addStaff("editor", "content");
 
 /** What an editor's own programs do with documents. By key: how often one may sign in is limited. */
 export function openDesk(request: APIRequestContext) {

@@ -13,6 +13,7 @@ import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
 import { MediaParts } from "./MediaParts";
 import { People } from "./People";
+import { Requests } from "./Requests";
 import { Search } from "./Search";
 
 const components = Object.keys(import.meta.glob(["../src/ui/*.tsx", "!../src/ui/*.test.tsx"]));
@@ -42,6 +43,7 @@ test("every component renders on the server", () => {
   expect(renderToString(<Search />)).toContain("Campo de pesquisa");
   expect(renderToString(<MediaParts />)).toContain("Parede de vídeos");
   expect(renderToString(<Account />)).toContain("Continuar com e-mail");
+  expect(renderToString(<Requests />)).toContain("Faltam três coisas");
   expect(renderToString(<Frame />)).toContain("Litoral Energia");
 });
 

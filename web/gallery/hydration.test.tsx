@@ -15,6 +15,7 @@ import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
 import { MediaParts } from "./MediaParts";
 import { People } from "./People";
+import { Requests } from "./Requests";
 import { Search } from "./Search";
 
 afterEach(() => vi.restoreAllMocks());
@@ -32,6 +33,7 @@ test.each([
   ["parts of searching", <Search key="search" />],
   ["parts of videos, papers and offers", <MediaParts key="media" />],
   ["parts of signing in", <Account key="account" />],
+  ["parts of long forms", <Requests key="requests" />],
   ["frame around every page", <Frame key="frame" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);

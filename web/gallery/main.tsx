@@ -1,4 +1,4 @@
-/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|article|search|media|frame|account. */
+/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|article|search|media|frame|account|requests. */
 import "../src/ui/tokens.css";
 import "../src/ui/fonts.css";
 import "../src/ui/base.css";
@@ -17,6 +17,7 @@ import { MatchCourse } from "./MatchCourse";
 import { MatchLineUps } from "./MatchLineUps";
 import { MediaParts } from "./MediaParts";
 import { People } from "./People";
+import { Requests } from "./Requests";
 import { Search } from "./Search";
 
 const query = new URLSearchParams(location.search);
@@ -39,6 +40,7 @@ const VIEWS = new Map([
   ["media", MediaParts],
   ["frame", Frame],
   ["account", Account],
+  ["requests", Requests],
 ]);
 const View = VIEWS.get(query.get("view") ?? "") ?? Gallery;
 

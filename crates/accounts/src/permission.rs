@@ -57,6 +57,11 @@ const fn table(role: Role) -> (/* editorial */ [Reach; 5], /* press */ [Reach; 5
     }
 }
 
+/// Who decides on requests for accreditation, and sees what media say of themselves. Nobody else does: it is personal.
+pub const fn may_accredit(role: Role) -> bool {
+    matches!(role, Role::Press | Role::Admin)
+}
+
 /// How far a role reaches in an area. Who has no role may do nothing of this.
 pub const fn reach(role: Role, area: Area, action: Action) -> Reach {
     let (editorial, press, site) = table(role);

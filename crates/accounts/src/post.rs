@@ -111,33 +111,54 @@ fn write_new(folder: &Path, stem: &str, bytes: &[u8]) -> std::io::Result<()> {
 fn message(from: &Mailbox, to: &str, letter: &Letter, at: Timestamp) -> Result<Message, PostError> {
     let refused = |error: &dyn std::fmt::Display| PostError::Refused(error.to_string());
     let to: Mailbox = to.parse().map_err(|error| refused(&error))?;
-    let message = Message::builder()
+    let mut message = Message::builder()
         .from(from.clone())
         .to(to)
         .date(std::time::SystemTime::from(at))
         .subject(letter.subject.as_str())
-        .header(AutoSubmitted)
-        .multipart(MultiPart::alternative_plain_html(letter.text.clone(), letter.html.clone()));
+        .header(AutoSubmitted);
+    if let Some(address) = &letter.unsubscribe {
+        message = message.header(ListUnsubscribe(format!("<{address}>"))).header(ListUnsubscribePost);
+    }
+    let message = message.multipart(MultiPart::alternative_plain_html(letter.text.clone(), letter.html.clone()));
     message.map_err(|error| refused(&error))
+}
+
+/// A header that is only ever written.
+macro_rules! written_header {
+    ($type:ty, $name:literal, $parsed:expr, $value:expr) => {
+        impl header::Header for $type {
+            fn name() -> header::HeaderName {
+                header::HeaderName::new_from_ascii_str($name)
+            }
+
+            fn parse(text: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+                Ok($parsed(text))
+            }
+
+            fn display(&self) -> header::HeaderValue {
+                header::HeaderValue::new(Self::name(), $value(self))
+            }
+        }
+    };
 }
 
 /// Says that no person wrote it: so that no machine answers (RFC 3834).
 #[derive(Clone)]
 struct AutoSubmitted;
 
-impl header::Header for AutoSubmitted {
-    fn name() -> header::HeaderName {
-        header::HeaderName::new_from_ascii_str("Auto-Submitted")
-    }
+/// Where no more of these can be asked for (RFC 2369).
+#[derive(Clone)]
+struct ListUnsubscribe(String);
 
-    fn parse(_: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
-        Ok(Self)
-    }
+/// That one call is enough (RFC 8058).
+#[derive(Clone)]
+struct ListUnsubscribePost;
 
-    fn display(&self) -> header::HeaderValue {
-        header::HeaderValue::new(Self::name(), "auto-generated".to_owned())
-    }
-}
+written_header!(AutoSubmitted, "Auto-Submitted", |_| Self, |_: &Self| "auto-generated".to_owned());
+written_header!(ListUnsubscribe, "List-Unsubscribe", |text: &str| Self(text.to_owned()), |own: &Self| own.0.clone());
+written_header!(ListUnsubscribePost, "List-Unsubscribe-Post", |_| Self, |_: &Self| "List-Unsubscribe=One-Click"
+    .to_owned());
 
 #[cfg(test)]
 mod tests {
@@ -150,6 +171,23 @@ mod tests {
 
     fn letter() -> Letter {
         write(Matter::Confirm { link: "https://liga.example/auth/confirm?code=ab" }, Language::Portuguese, "Jornada")
+    }
+
+    #[tokio::test]
+    async fn a_newsletter_can_be_left_with_one_call() {
+        let one_click = "https://liga.example/api/v1/newsletters/leave?code=0123456789abcdef0123456789abcdef";
+        let matter =
+            Matter::NewsletterOn { name: "Jornada", leave: "https://liga.example/newsletters/leave", one_click };
+        let at: Timestamp = "2026-11-14T21:10:00Z".parse().unwrap();
+        let on = write(matter, Language::Portuguese, "Jornada");
+        let headers = |letter| {
+            let bytes = message(&from(), "ana@liga.example", letter, at).unwrap().formatted();
+            String::from_utf8(bytes).unwrap().replace("\r\n ", " ")
+        };
+        let text = headers(&on);
+        assert!(text.contains(&format!("List-Unsubscribe: <{one_click}>\r\n")), "{text}");
+        assert!(text.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"), "{text}");
+        assert!(!headers(&letter()).contains("List-Unsubscribe"));
     }
 
     #[tokio::test]

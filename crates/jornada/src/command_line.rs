@@ -58,6 +58,8 @@ pub(crate) enum Command {
     /// Those who may sign in
     #[command(subcommand)]
     User(UserCommand),
+    /// List who gets a newsletter: JSON lines with address, language and the ways to leave
+    Newsletter { id: String },
     /// Load the demo league into an empty database and stop
     Demo {
         /// How many seasons

@@ -7,6 +7,7 @@ mod export;
 mod import;
 mod key;
 mod migrate;
+mod newsletter;
 mod openapi;
 mod serve;
 mod user;
@@ -64,6 +65,7 @@ pub(crate) fn run(command_line: CommandLine) -> Result<(), CommandError> {
             Command::Dump => dump::run(&config).await,
             Command::Key(command) => key::run(&config, command).await,
             Command::User(command) => user::run(&config, command).await,
+            Command::Newsletter { id } => newsletter::list(&config, &id).await,
             Command::Demo { seasons } => demo::run(&config, seasons).await,
             Command::Backup { file } => backup::save(&config, &file).await,
             Command::Restore { file } => backup::restore(&config, &file).await,

@@ -1,6 +1,7 @@
 //! The configuration: `jornada.toml`, over it the environment (`JORNADA_…`, two underscores for a dot), over it flags.
 //! A key that is not known or has the wrong form is refused with its name.
 
+mod correspondence;
 mod hidden;
 mod media;
 mod origins;
@@ -21,6 +22,7 @@ use store::clock::Clock;
 use store::{DatabaseUrl, StoreOptions};
 use thiserror::Error;
 
+use correspondence::NewsletterEntry;
 use hidden::Hidden;
 use media::Media;
 use pages::Pages;
@@ -49,6 +51,7 @@ pub(crate) struct Config {
     accounts: Accounts,
     mail: Mail,
     sign_in: Houses,
+    newsletters: Option<Vec<NewsletterEntry>>,
 }
 
 #[derive(Debug, Deserialize, Serialize)]
@@ -128,6 +131,7 @@ impl Default for Config {
             accounts: Accounts::default(),
             mail: Mail::default(),
             sign_in: Houses::default(),
+            newsletters: None,
         }
     }
 }

@@ -33,6 +33,14 @@ pub enum Refusal {
     UnknownKind,
     #[error("has too many pixels: at most 16384 a side, 50 megapixels and 200 MB")]
     TooManyPixels,
+    #[error("is no picture")]
+    NoPicture,
+    #[error("is smaller than the part that was asked for")]
+    Outside,
+    #[error("is too small")]
+    TooSmall,
+    #[error("is no PDF, JPEG or PNG")]
+    NoEvidence,
     #[error("is damaged or incomplete")]
     Damaged,
     #[error("is a drawing that cannot be used: {0}")]

@@ -38,6 +38,7 @@ mod place;
 mod placeholder;
 mod process;
 mod sniff;
+mod square;
 mod worker;
 
 pub use bitmap::bitmap;
@@ -47,3 +48,4 @@ pub use kept::{Format, Formats, KeptFile, WebpFormat, is_object_name};
 pub use library::{Library, Reading, Spooled, Upload};
 pub use name::cleaned as cleaned_name;
 pub use place::{Bucket, Place};
+pub use square::Square;

@@ -22,7 +22,8 @@ use crate::error::{MediaError, Refusal};
 use crate::kept::{KeptFile, is_object_name};
 use crate::paper::Easel;
 use crate::place::{Opened, Place};
-use crate::process::{Address, LARGEST, Object, Processed, process, recut};
+use crate::process::{Address, LARGEST, Object, Processed, evidence, process, recut};
+use crate::square::{Square, square};
 use crate::worker::Workers;
 
 /// A file that somebody sent.
@@ -126,6 +127,17 @@ impl Library {
         let Processed { file, objects } = self.inner.workers.run(work).await?;
         self.write(objects).await?;
         Ok(file)
+    }
+
+    /// A square of a picture, as WebP. Nothing is kept here.
+    pub async fn square(&self, bytes: Bytes, part: Option<Square>, side: u32) -> Result<Vec<u8>, MediaError> {
+        self.inner.workers.run(move || square(bytes, part, side)).await
+    }
+
+    /// What kind of paper or photograph of one this is: a PDF that does nothing, a JPEG or a PNG that can be seen. Nothing
+    /// is kept here.
+    pub async fn evidence(&self, bytes: Bytes) -> Result<&'static str, MediaError> {
+        self.inner.workers.run(move || evidence(bytes)).await
     }
 
     /// Cuts a kept picture around another point. What it was cut to before stays, for those who still have its address.

@@ -82,6 +82,21 @@ pub(crate) fn process(
     }
 }
 
+/// The kind of a file that somebody shows as evidence, and that others will open.
+pub(crate) fn evidence(bytes: Bytes) -> Result<&'static str, MediaError> {
+    match sniff(&bytes)? {
+        Kind::Paper => {
+            paper::check(&bytes)?;
+            Ok(Stored::Pdf.mime())
+        }
+        Kind::Picture(format @ (ImageFormat::Jpeg | ImageFormat::Png)) => {
+            decode(format, bytes)?;
+            Ok(if format == ImageFormat::Jpeg { Stored::Jpeg.mime() } else { Stored::Png.mime() })
+        }
+        Kind::Picture(_) | Kind::Drawing => Err(Refusal::NoEvidence.into()),
+    }
+}
+
 /// The cuts of a picture that is kept already, around another focal point. All else stays.
 pub(crate) fn recut(
     file: &KeptFile,

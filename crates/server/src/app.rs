@@ -22,6 +22,7 @@ use tokio::time::MissedTickBehavior;
 use render::{Bundle, Failure, Limits, Renderer};
 
 use crate::cache::{Cache, Headers};
+use crate::correspondence::Correspondence;
 use crate::error::ApiError;
 use crate::guesses;
 use crate::handlers::pages::policy::{self, Elsewhere};
@@ -60,6 +61,7 @@ pub struct AppOptions {
     pub library: Option<Library>,
     /// How fans get in.
     pub sign_in: SignIn,
+    pub correspondence: Correspondence,
 }
 
 /// The site's pages: the web app, and what paints it.
@@ -120,13 +122,24 @@ struct Inner {
     wrong_keys: RateLimit,
     views: Views,
     uploads: Semaphore,
+    large_bodies: Semaphore,
+    own_changes: RateLimit,
     leftovers: Leftovers,
 }
 
 /// Their files wait on disk meanwhile.
 const MOST_UPLOADS: usize = 16;
+/// In memory, each with some copies of it.
+const MOST_LARGE_BODIES: usize = 8;
+/// Photos, exports and requests for accreditation in a minute, by one person or from one address.
+const MOST_OWN_CHANGES: u64 = 10;
 /// In a minute, from one address.
 const MOST_WRONG_KEYS: u64 = 60;
+/// How long a newsletter that was never confirmed is remembered, the file of a request after the decision, and a request that
+/// was decided.
+const UNCONFIRMED_DAYS: i64 = 30;
+const FILE_DAYS: i64 = 90;
+const ACCREDITATION_DAYS: i64 = 730;
 /// So many times as often as with one name one may try with many, from one address.
 const NAMES_FROM_ONE_PLACE: u64 = 4;
 
@@ -160,6 +173,8 @@ impl App {
             known_change,
             views: Views::default(),
             uploads: Semaphore::new(MOST_UPLOADS),
+            large_bodies: Semaphore::new(MOST_LARGE_BODIES),
+            own_changes: RateLimit::new(MOST_OWN_CHANGES),
             leftovers: Leftovers::default(),
         })))
     }
@@ -244,6 +259,20 @@ impl App {
     /// So many requests with files are taken at a time.
     pub(crate) fn uploads(&self) -> &Semaphore {
         &self.0.uploads
+    }
+
+    /// So many large bodies are read at a time.
+    pub(crate) fn large_bodies(&self) -> &Semaphore {
+        &self.0.large_bodies
+    }
+
+    /// How often somebody may do what takes long.
+    pub(crate) fn own_changes(&self) -> &RateLimit {
+        &self.0.own_changes
+    }
+
+    pub(crate) fn correspondence(&self) -> &Correspondence {
+        &self.0.options.correspondence
     }
 
     /// Removes files that no document names, if they were there without one the last time already: a file is written
@@ -344,6 +373,9 @@ impl App {
             if let Err(error) = self.forget_sign_ins().await {
                 tracing::warn!(%error, "what is left of old sign-ins could not be forgotten");
             }
+            if let Err(error) = self.forget_papers().await {
+                tracing::warn!(%error, "old requests could not be forgotten");
+            }
             match self.remove_leftovers().await {
                 Ok(0) => {}
                 Ok(count) => tracing::info!(count, "uploads that nobody needs removed"),
@@ -363,7 +395,19 @@ impl App {
         store.forget_codes(now).await?;
         store.forget_handoffs(now).await?;
         store.forget_revocations(now).await?;
+        store.forget_sessions(now).await?;
         store.forget_attempts(now, guesses::MEMORY).await?;
+        Ok(())
+    }
+
+    /// What was asked of the league and is over: nothing personal is kept for longer than it is needed.
+    #[boxed]
+    pub async fn forget_papers(&self) -> Result<(), StoreError> {
+        let (store, now) = (self.store(), self.now());
+        let before = |days: i64| now.checked_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
+        store.forget_unconfirmed_subscriptions(before(UNCONFIRMED_DAYS)).await?;
+        store.forget_accreditation_files(before(FILE_DAYS)).await?;
+        store.forget_accreditations(before(ACCREDITATION_DAYS)).await?;
         Ok(())
     }
 }

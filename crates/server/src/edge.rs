@@ -38,6 +38,9 @@ const LARGEST_HEADERS: usize = 16 << 10;
 pub(crate) const LARGEST_BODY: u64 = 1 << 20;
 /// With files in it.
 pub(crate) const LARGEST_UPLOAD: u64 = 252 << 20;
+/// A file of ten megabytes, as text in a body.
+pub(crate) const LARGEST_REQUEST: u64 = 14 << 20;
+pub(crate) const LARGEST_PHOTO: u64 = 10 << 20;
 
 /// Request ids: unique in this process by counting, between processes by where the count begins.
 struct RequestIds {
@@ -236,6 +239,8 @@ fn check(parts: &Parts) -> Result<(), ApiError> {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     let most = match uri.path() {
         "/api/upload" | "/api/upload/" => LARGEST_UPLOAD,
+        "/api/v1/accreditation" => LARGEST_REQUEST,
+        "/api/v1/profile/photo" => LARGEST_PHOTO,
         _ => LARGEST_BODY,
     };
     if length.is_some_and(|length| length > most) {
@@ -307,6 +312,7 @@ mod tests {
                 Arc::new(testkit::outbox::Outbox::default()),
                 testkit::outbox::chance,
             ),
+            correspondence: crate::correspondence::Correspondence::default(),
         };
         let app = App::start(testkit::TestDatabase::sqlite().open().await, options).await.unwrap();
         let broken = async || -> Response { panic!("secret") };

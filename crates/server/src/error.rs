@@ -4,12 +4,14 @@
 //! language, the envelope of the address and the request id known.
 
 mod dialect;
+mod words;
 
 use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use media::{MediaError, Refusal};
 use serde::Serialize;
 use serde_json::json;
 use store::StoreError;
@@ -41,6 +43,18 @@ pub enum ApiError {
     /// 401: this is for somebody who is signed in.
     #[error("nobody is signed in")]
     SignInNeeded,
+    /// 403: this is for others.
+    #[error("forbidden")]
+    Forbidden,
+    /// 409: there is no room for another team.
+    #[error("all favourite teams are chosen")]
+    TooManyFavourites,
+    /// 409: a colleague was faster.
+    #[error("decided already")]
+    AlreadyDecided,
+    /// 415: a file that is not what it must be.
+    #[error("the file cannot be used: {0:?}")]
+    WrongFile(WrongFile),
     /// 429
     #[error("too many requests")]
     TooManyRequests,
@@ -106,6 +120,26 @@ pub enum Missing {
     Entry,
     /// The team is there, the competition is not among its own.
     TeamInCompetition,
+    /// The team is there, and is not followed.
+    Favourite,
+    Session,
+    /// Used up, too old, or never given.
+    Code,
+    Request,
+    File,
+}
+
+/// Why a file is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WrongFile {
+    /// Not a picture that can be shown.
+    NoPicture,
+    TooManyPixels,
+    /// Not a PDF, a JPEG or a PNG.
+    NoEvidence,
+    Damaged,
+    /// A PDF that is more than paper.
+    Active,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,6 +171,10 @@ pub(crate) struct ErrorBody {
     /// Only with `internal`: what to quote when reporting the problem.
     #[serde(skip_serializing_if = "Option::is_none")]
     request_id: Option<String>,
+    /// Only with `invalid_parameter`: which one is meant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "season")]
+    parameter: Option<String>,
     /// Only from the feed: what is wrong with which item, a hundred at most.
     #[serde(skip_serializing_if = "<[FeedProblem]>::is_empty")]
     #[schema(required = false)]
@@ -175,6 +213,9 @@ impl ApiError {
             Self::Moved(_) => StatusCode::PERMANENT_REDIRECT,
             Self::InvalidParameter { .. } | Self::MalformedJson { .. } => StatusCode::BAD_REQUEST,
             Self::Unauthorized(_) | Self::SignInNeeded => StatusCode::UNAUTHORIZED,
+            Self::Forbidden => StatusCode::FORBIDDEN,
+            Self::TooManyFavourites | Self::AlreadyDecided => StatusCode::CONFLICT,
+            Self::WrongFile(_) => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Refused(problems) => match weightiest(problems) {
                 Meaning::Forbidden => StatusCode::FORBIDDEN,
                 Meaning::Outdated => StatusCode::CONFLICT,
@@ -200,6 +241,10 @@ impl ApiError {
             Self::InvalidParameter { .. } => "invalid_parameter",
             Self::MalformedJson { .. } => "malformed_json",
             Self::Unauthorized(_) | Self::SignInNeeded => "unauthorized",
+            Self::Forbidden => "forbidden",
+            Self::TooManyFavourites => "max_favourite_teams_reached",
+            Self::AlreadyDecided => "already_decided",
+            Self::WrongFile(_) => "unsupported_media_type",
             Self::Refused(problems) => match weightiest(problems) {
                 Meaning::Forbidden => "forbidden",
                 Meaning::Outdated => "outdated",
@@ -241,6 +286,13 @@ impl ApiError {
                     "Some items cannot be accepted. Nothing was written.",
                 ),
             },
+            Self::Forbidden => text("Não tem acesso a isto.", "You may not see or do this."),
+            Self::TooManyFavourites => text(
+                "Já tem dois clubes. Para escolher outro, tire um.",
+                "You have two clubs already. To choose another, remove one.",
+            ),
+            Self::AlreadyDecided => text("Este pedido já foi decidido.", "This request has been decided already."),
+            Self::WrongFile(wrong) => wrong.message(locale).to_owned(),
             Self::SignInNeeded => text("É preciso entrar na conta.", "You need to sign in."),
             Self::HeldBack(seconds) => locale.pick(
                 format!("Demasiadas tentativas. Tente daqui a {seconds} s."),
@@ -287,7 +339,12 @@ impl ApiError {
                     Self::Refused(problems) => problems.clone(),
                     _ => Vec::new(),
                 };
-                let body = ErrorBody { error: self.code(), message, status_code: status, request_id: id, items };
+                let parameter = match self {
+                    Self::InvalidParameter { name, .. } => Some(name.clone().into_owned()),
+                    _ => None,
+                };
+                let code = self.code();
+                let body = ErrorBody { error: code, message, status_code: status, request_id: id, parameter, items };
                 serde_json::to_vec(&body)
             }
             Envelope::Content => {
@@ -309,70 +366,6 @@ fn weightiest(problems: &[FeedProblem]) -> Meaning {
     [Meaning::Forbidden, Meaning::Wrong].into_iter().find(|meaning| has(*meaning)).unwrap_or(Meaning::Outdated)
 }
 
-impl KeyProblem {
-    fn message(self, locale: Locale) -> &'static str {
-        match self {
-            Self::Missing => locale.pick("Falta a chave de acesso.", "The key is missing."),
-            Self::Wrong => locale.pick("A chave de acesso não é válida.", "The key is not valid."),
-            Self::Revoked => locale.pick("A chave de acesso foi revogada.", "The key was revoked."),
-        }
-    }
-}
-
-impl Missing {
-    fn message(self, locale: Locale) -> &'static str {
-        match self {
-            Self::Page => locale.pick("Este endereço não existe.", "This address does not exist."),
-            Self::Competition => locale.pick("Esta competição não existe.", "This competition does not exist."),
-            Self::Season => {
-                locale.pick("Esta competição não tem essa época.", "This competition does not have that season.")
-            }
-            Self::Round => locale.pick("Esta jornada não existe.", "This round does not exist."),
-            Self::Standings => {
-                locale.pick("Esta competição não tem classificação.", "This competition has no standings.")
-            }
-            Self::Bracket => {
-                locale.pick("Esta competição não tem eliminatórias.", "This competition has no knock-out rounds.")
-            }
-            Self::Team => locale.pick("Esta equipa não existe.", "This team does not exist."),
-            Self::Match => locale.pick("Este jogo não existe.", "This match does not exist."),
-            Self::Player => locale.pick("Este jogador não existe.", "This player does not exist."),
-            Self::Coach => locale.pick("Este treinador não existe.", "This coach does not exist."),
-            Self::Referee => locale.pick("Este árbitro não existe.", "This referee does not exist."),
-            Self::Delegate => locale.pick("Este delegado não existe.", "This delegate does not exist."),
-            Self::Observer => locale.pick("Este observador não existe.", "This observer does not exist."),
-            Self::TeamInCompetition => {
-                locale.pick("Esta equipa não joga nessa competição.", "This team does not play in that competition.")
-            }
-            Self::Entry => locale.pick("Este conteúdo não existe.", "This content does not exist."),
-            Self::Stage => locale.pick("Esta fase não existe.", "This stage does not exist."),
-        }
-    }
-}
-
-impl Problem {
-    fn message(self, name: &str, locale: Locale) -> String {
-        match (self, locale) {
-            (Self::Missing, Locale::Portuguese) => format!("Falta o parâmetro “{name}”."),
-            (Self::Missing, Locale::English) => format!("The parameter “{name}” is missing."),
-            (Self::Repeated, Locale::Portuguese) => format!("O parâmetro “{name}” só pode aparecer uma vez."),
-            (Self::Repeated, Locale::English) => format!("The parameter “{name}” may be given only once."),
-            (Self::TooLong, Locale::Portuguese) => format!("O parâmetro “{name}” é demasiado longo."),
-            (Self::TooLong, Locale::English) => format!("The parameter “{name}” is too long."),
-            (Self::TooMany, Locale::Portuguese) => format!("O parâmetro “{name}” tem demasiados valores."),
-            (Self::TooMany, Locale::English) => format!("The parameter “{name}” has too many values."),
-            (Self::OutOfRange(most), Locale::Portuguese) => {
-                format!("O parâmetro “{name}” tem de estar entre 1 e {most}.")
-            }
-            (Self::OutOfRange(most), Locale::English) => format!("The parameter “{name}” must be from 1 to {most}."),
-            (Self::Contradicts, Locale::Portuguese) => format!("O parâmetro “{name}” não corresponde a este jogo."),
-            (Self::Contradicts, Locale::English) => format!("The parameter “{name}” does not fit this match."),
-            (Self::Malformed, Locale::Portuguese) => format!("O parâmetro “{name}” não é válido."),
-            (Self::Malformed, Locale::English) => format!("The parameter “{name}” is not valid."),
-        }
-    }
-}
-
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
@@ -383,6 +376,26 @@ impl From<StoreError> for ApiError {
             | StoreError::Corrupt(_)
             | StoreError::TooNew(_)
             | StoreError::Database(_) => Self::Internal(error.to_string()),
+        }
+    }
+}
+
+impl From<MediaError> for ApiError {
+    fn from(error: MediaError) -> Self {
+        match error {
+            MediaError::Refused(refusal) => match refusal {
+                Refusal::TooLarge => Self::PayloadTooLarge,
+                Refusal::Outside | Refusal::TooSmall => Self::malformed("side"),
+                Refusal::TooManyPixels => Self::WrongFile(WrongFile::TooManyPixels),
+                Refusal::Damaged => Self::WrongFile(WrongFile::Damaged),
+                Refusal::NoEvidence => Self::WrongFile(WrongFile::NoEvidence),
+                Refusal::Paper(_) => Self::WrongFile(WrongFile::Active),
+                Refusal::Empty | Refusal::UnknownKind | Refusal::NoPicture | Refusal::Drawing(_) => {
+                    Self::WrongFile(WrongFile::NoPicture)
+                }
+            },
+            MediaError::Busy | MediaError::Storage(_) => Self::Unavailable(error.to_string()),
+            MediaError::Failed(_) | MediaError::Place(_) => Self::Internal(error.to_string()),
         }
     }
 }

@@ -17,6 +17,11 @@ const LONGEST_FROM_ONE_PLACE: i64 = 15 * 60;
 const FREE_FROM_EVERYWHERE: u32 = 25;
 const LONGEST_FROM_EVERYWHERE: i64 = 30;
 
+/// Under what a name is counted from everywhere.
+pub(crate) fn key(identifier: &str) -> String {
+    code::digest(&format!("guess\n{}", identifier.to_lowercase()))
+}
+
 /// Who tries, as whom, from where.
 pub(crate) struct Guesser {
     one_place: String,
@@ -27,10 +32,7 @@ impl Guesser {
     /// Whether there is such an account does not matter: those that are not are counted just the same.
     pub(crate) fn new(identifier: &str, origin: Origin) -> Self {
         let name = identifier.to_lowercase();
-        Self {
-            one_place: code::digest(&format!("guess\n{origin:?}\n{name}")),
-            everywhere: code::digest(&format!("guess\n{name}")),
-        }
+        Self { one_place: code::digest(&format!("guess\n{origin:?}\n{name}")), everywhere: key(&name) }
     }
 
     /// Refuses who has to wait.

@@ -10,6 +10,7 @@ use tokio::sync::Notify;
 use crate::app::App;
 use crate::letters::{self, Failure};
 use crate::metrics;
+use crate::notices;
 
 /// What other nodes left, or what is due again, is found within this.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
@@ -55,6 +56,8 @@ pub(crate) async fn work_off(app: &App) -> Result<usize, StoreError> {
         count += 1;
         let done = match job.kind.as_str() {
             letters::KIND => letters::send(app, &job.body).await,
+            notices::NEWSLETTER => notices::send_newsletter(app, &job.body).await,
+            notices::ACCREDITATION => notices::send_accreditation(app, &job.body).await,
             // Of a newer version, perhaps: a node that knows it may take it.
             kind => Err(Failure::Later(format!("a kind that this version does not know: {kind}"))),
         };

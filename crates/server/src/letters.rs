@@ -12,10 +12,12 @@ use store::jobs::NewJob;
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::notices;
 
 pub(crate) const KIND: &str = "letter";
 const CONFIRM_STANDS: SignedDuration = SignedDuration::from_hours(24);
 const RESET_STANDS: SignedDuration = SignedDuration::from_hours(1);
+const NEWSLETTERS_STAND: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// So many letters that anybody can ask for go to one address in an hour.
 const MOST_AN_HOUR: u32 = 5;
@@ -27,6 +29,8 @@ pub(crate) enum About {
     AlreadyHere,
     Reset,
     Changed,
+    Deleted,
+    Newsletters,
 }
 
 /// To whom, about what. Whether there is such an account is found out when it is sent.
@@ -42,12 +46,17 @@ pub(crate) fn job(about: About, email: &str, language: &str) -> NewJob {
     NewJob { kind: KIND, body: serde_json::to_string(&order).unwrap_or_default() }
 }
 
+/// Under what it is counted how often letters to an address are asked for.
+pub(crate) fn asked_key(email: &str) -> String {
+    code::digest(&format!("letter\n{email}"))
+}
+
 /// Puts a letter that somebody asked for on its way – unless that address has been asked for too often: nobody's letter
 /// box is filled from here. Who asks is not told.
 pub(crate) async fn ask_for(app: &App, about: About, email: &str, language: &str) -> Result<(), ApiError> {
     let now = app.now();
     let since = now.checked_sub(SignedDuration::from_hours(1)).unwrap_or(Timestamp::MIN);
-    let asked = app.store().note_failure(&code::digest(&format!("letter\n{email}")), since, now).await?;
+    let asked = app.store().note_failure(&asked_key(email), since, now).await?;
     if asked > MOST_AN_HOUR {
         tracing::info!(?about, "an address is asked for too often: no letter");
         return Ok(());
@@ -78,6 +87,10 @@ impl From<store::StoreError> for Failure {
 /// Writes and sends a letter.
 pub(crate) async fn send(app: &App, body: &str) -> Result<(), Failure> {
     let order: Order = serde_json::from_str(body).map_err(|error| Failure::Never(error.to_string()))?;
+    if order.about == About::Deleted {
+        // To somebody who is nobody here any more.
+        return post(app, &order.email, Matter::Deleted, &order.language).await;
+    }
     let known = app.store().account_by_identifier(&order.email).await?;
     let known = known.filter(|account| account.email == order.email && !account.is_blocked);
     let Some(account) = known else { return Ok(()) };
@@ -88,18 +101,34 @@ pub(crate) async fn send(app: &App, body: &str) -> Result<(), Failure> {
     let (sign_in, forgotten) = (format!("{origin}/auth"), format!("{origin}/auth?popup=forgotPassword"));
     let link = match order.about {
         About::Confirm if account.is_confirmed => return Ok(()),
-        About::Confirm => code_link(app, &account, CodeKind::Confirm, CONFIRM_STANDS, "confirm").await?,
-        About::Reset => code_link(app, &account, CodeKind::Reset, RESET_STANDS, "reset-password").await?,
-        About::AlreadyHere | About::Changed => String::new(),
+        About::Confirm => code_link(app, &account, CodeKind::Confirm, CONFIRM_STANDS, "auth/confirm").await?,
+        About::Reset => code_link(app, &account, CodeKind::Reset, RESET_STANDS, "auth/reset-password").await?,
+        About::Newsletters => {
+            code_link(app, &account, CodeKind::Newsletters, NEWSLETTERS_STAND, "newsletters/confirm").await?
+        }
+        About::AlreadyHere | About::Changed | About::Deleted => String::new(),
+    };
+    let names = match order.about {
+        About::Newsletters => notices::pending_names(app, &account, &order.language).await?,
+        _ => String::new(),
     };
     let matter = match order.about {
         About::Confirm => Matter::Confirm { link: &link },
         About::Reset => Matter::Reset { link: &link },
         About::AlreadyHere => Matter::AlreadyHere { sign_in: &sign_in },
         About::Changed => Matter::Changed { reset: &forgotten },
+        // All that waited was taken back meanwhile.
+        About::Newsletters if names.is_empty() => return Ok(()),
+        About::Newsletters => Matter::NewsletterConfirm { names: &names, link: &link },
+        About::Deleted => Matter::Deleted,
     };
-    let letter = write(matter, Language::from_code(&order.language), &app.sign_in().site_name);
-    app.sign_in().post.send(&account.email, &letter, app.now()).await.map_err(|error| match error {
+    post(app, &account.email, matter, &order.language).await
+}
+
+/// Writes a letter and hands it over.
+pub(crate) async fn post(app: &App, to: &str, matter: Matter<'_>, language: &str) -> Result<(), Failure> {
+    let letter = write(matter, Language::from_code(language), &app.sign_in().site_name);
+    app.sign_in().post.send(to, &letter, app.now()).await.map_err(|error| match error {
         PostError::Refused(reason) => Failure::Never(reason),
         PostError::Later(reason) => Failure::Later(reason),
     })
@@ -116,5 +145,5 @@ async fn code_link(
     let code = app.sign_in().code();
     let expires = app.now().checked_add(stands).unwrap_or(Timestamp::MAX);
     app.store().put_code(account.id, kind, &code::digest(&code), expires).await?;
-    Ok(format!("{}/auth/{page}?code={code}", app.origin().unwrap_or_default()))
+    Ok(format!("{}/{page}?code={code}", app.origin().unwrap_or_default()))
 }

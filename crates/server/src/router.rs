@@ -30,8 +30,8 @@ use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
 use crate::handlers::uploads::show_upload::show_upload;
 use crate::handlers::{
-    auth, calendar, coach, competition, content, feed, home, international, match_, official, old_addresses, player,
-    profile, search, share, sitemap, syndication, team, users, views,
+    account, accreditation, auth, calendar, coach, competition, content, favourite, feed, home, international, match_,
+    newsletters, official, old_addresses, player, profile, search, share, sitemap, syndication, team, users, views,
 };
 use crate::metrics;
 use crate::openapi;
@@ -133,7 +133,25 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(auth::connect::connect))
         .routes(routes!(auth::connect::come_back, auth::connect::come_back_by_form))
         .routes(routes!(auth::finish_provider::finish_provider))
+        .routes(routes!(account::show::show_account, account::delete::delete_account))
+        .routes(routes!(account::export::export_account))
+        .routes(routes!(account::list_sessions::list_sessions))
+        .routes(routes!(account::end_session::end_session))
         .routes(routes!(profile::show::show_profile, profile::save::save_profile))
+        .routes(routes!(profile::photo::save_photo, profile::photo::remove_photo))
+        .routes(routes!(team::list_for_profile::list_profile_teams))
+        .routes(routes!(favourite::list::list_favourites))
+        .routes(routes!(favourite::add::add_favourite, favourite::set::set_favourite))
+        .routes(routes!(favourite::remove::remove_favourite))
+        .routes(routes!(favourite::list_matches::list_favourite_matches))
+        .routes(routes!(newsletters::list::list_newsletters, newsletters::save::save_newsletters))
+        .routes(routes!(newsletters::confirm::confirm_newsletters))
+        .routes(routes!(newsletters::leave::show_leaving, newsletters::leave::leave_newsletter))
+        .routes(routes!(accreditation::ask::ask_for_accreditation))
+        .routes(routes!(accreditation::list::list_accreditations))
+        .routes(routes!(accreditation::show::show_accreditation))
+        .routes(routes!(accreditation::show_file::show_accreditation_file))
+        .routes(routes!(accreditation::decide::decide_accreditation))
         .routes(routes!(users::show_me::show_me))
 }
 
@@ -186,6 +204,7 @@ pub fn service(app: &App) -> Edge {
         .route("/sitemaps/{file}", get(sitemap::show_part::show_sitemap_part))
         .route("/robots.txt", get(sitemap::show_robots::show_robots))
         .route("/uploads/{*file}", get(show_upload))
+        .route("/photos/{file}", get(profile::photo::show_photo))
         .route("/auth/redirect", get(show_bridge))
         .route("/healthz", get(health::healthz))
         // Under the name that clients of the content dialect know.

@@ -8,17 +8,23 @@ use std::time::Duration;
 use accounts::code;
 use accounts::provider::{TokenProblem, identity};
 use accounts::role::Role;
+use accounts::token::Claims;
+use axum::http::HeaderMap;
 use jiff::{SignedDuration, Timestamp};
 use moka::sync::Cache;
 use serde_json::Value;
+use store::account_sessions::NewSession;
 use store::accounts::Account;
 
 use crate::app::App;
 use crate::caller::role_of;
+use crate::device::device;
 use crate::error::{ApiError, Dialect};
 use crate::fans;
 
 const MOMENT: Duration = Duration::from_secs(1);
+/// When a device was last seen is told to the hour.
+const SEEN_EVERY: SignedDuration = SignedDuration::from_hours(1);
 /// So many are kept; each is about a kilobyte.
 const MOST_KEPT: u64 = 50_000;
 /// What the house of the organisation is called among the providers.
@@ -84,8 +90,12 @@ pub(crate) async fn session(app: &App, token: &str) -> Result<Arc<Session>, ApiE
         None => of_organisation(app, token, now).await?,
     };
     let digest = code::hex(&key);
-    if app.store().is_token_revoked(&digest).await? {
+    let state = app.store().token_state(&digest).await?;
+    if state.is_revoked {
         return Err(Dialect::bad_credentials());
+    }
+    if state.seen.is_some_and(|seen| now.duration_since(seen) >= SEEN_EVERY) {
+        app.store().note_session_seen(&digest, now).await?;
     }
     let role = role_of(&account)?;
     let expires = Timestamp::from_second(expires).unwrap_or(Timestamp::MAX);
@@ -131,15 +141,25 @@ async fn of_organisation(app: &App, token: &str, now: Timestamp) -> Result<(Acco
     Ok((account, expires.saturating_add(60)))
 }
 
-/// A token for somebody, that counts from now on.
-pub(crate) fn issue(app: &App, account: &Account) -> String {
-    app.tokens().issue(account.id, account.sessions_from, app.now(), app.sign_in().mark())
+/// A token for somebody, that counts from now on. He will see it among his devices.
+pub(crate) async fn issue(app: &App, account: &Account, headers: &HeaderMap) -> Result<String, ApiError> {
+    let now = app.now();
+    let token = app.tokens().issue(account.id, account.sessions_from, now, app.sign_in().mark());
+    if let Some(Claims { issued, expires, .. }) = app.tokens().read(&token, now) {
+        let new = NewSession {
+            account: account.id,
+            hash: &code::hex(&code::fingerprint(&token)),
+            device: &device(headers),
+            issued,
+            expires: Timestamp::from_second(expires).unwrap_or(Timestamp::MAX),
+        };
+        app.store().add_session(&new, now).await?;
+    }
+    Ok(token)
 }
 
 /// This token, and no other, counts no longer.
 pub(crate) async fn revoke(app: &App, session: &Session) -> Result<(), ApiError> {
-    // A little longer than it would have stood.
-    let until = session.expires.checked_add(SignedDuration::from_mins(5)).unwrap_or(Timestamp::MAX);
-    app.store().revoke_token(&session.token, session.account.id, until).await?;
+    app.store().revoke_token(&session.token, session.account.id, session.expires).await?;
     Ok(())
 }

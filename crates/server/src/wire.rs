@@ -2,6 +2,7 @@
 
 pub(crate) mod absence;
 pub(crate) mod account;
+pub(crate) mod accreditation;
 pub(crate) mod bracket;
 pub(crate) mod calendar;
 pub(crate) mod coach;
@@ -18,6 +19,7 @@ pub(crate) mod line_up;
 pub(crate) mod match_;
 pub(crate) mod match_detail;
 pub(crate) mod official;
+pub(crate) mod own;
 pub(crate) mod percentile;
 pub(crate) mod person;
 pub(crate) mod picture;

@@ -6,6 +6,7 @@
 use std::fmt;
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use sea_orm::ActiveValue::{NotSet, Set};
 use sea_orm::sea_query::Expr;
 use sea_orm::{
@@ -44,6 +45,12 @@ pub struct Account {
     pub profile: Profile,
     /// Whether his profile has all that the site asks for.
     pub is_completed: bool,
+    /// By what his photo is fetched, if he has one.
+    pub photo: Option<String>,
+    /// When he accepted the terms, if he did.
+    pub terms: Option<Timestamp>,
+    /// Whether he ticked the newsletter when he signed up.
+    pub wants_news: bool,
     pub created: Timestamp,
     pub updated: Timestamp,
 }
@@ -57,11 +64,12 @@ pub struct Profile {
     pub last_name: Option<String>,
     /// Two letters of ISO 3166.
     pub country: Option<String>,
+    pub birthday: Option<Date>,
 }
 
 impl Default for Profile {
     fn default() -> Self {
-        Self { language: "pt-PT".to_owned(), first_name: None, last_name: None, country: None }
+        Self { language: "pt-PT".to_owned(), first_name: None, last_name: None, country: None, birthday: None }
     }
 }
 
@@ -94,12 +102,14 @@ impl TryFrom<account::Model> for Account {
     type Error = StoreError;
 
     fn try_from(row: account::Model) -> Result<Self> {
-        let wrong = || StoreError::Corrupt(format!("account {}: its time", row.id));
+        let id = row.id;
+        let wrong = || StoreError::Corrupt(format!("account {id}: its time"));
         let time = |millis: i64| Timestamp::from_millisecond(millis).map_err(|_| wrong());
         Ok(Self {
             id: row.id,
             created: time(row.created_at)?,
             updated: time(row.updated_at)?,
+            terms: row.terms_at.map(time).transpose()?,
             email: row.email,
             username: row.username,
             name: row.name,
@@ -114,8 +124,11 @@ impl TryFrom<account::Model> for Account {
                 first_name: row.first_name,
                 last_name: row.last_name,
                 country: row.country,
+                birthday: row.birthday.as_deref().map(str::parse).transpose().map_err(|_| wrong())?,
             },
             is_completed: row.is_completed,
+            photo: row.photo,
+            wants_news: row.wants_news,
         })
     }
 }
@@ -147,6 +160,14 @@ impl Store {
         let find = account::Entity::find().order_by_asc(account::Column::Id).offset(start).limit(limit);
         let rows = find.all(&self.reader).await?;
         Ok((rows.into_iter().map(Account::try_from).collect::<Result<_>>()?, count))
+    }
+
+    /// Those who have a role, oldest first, as far as they may sign in.
+    #[boxed]
+    pub async fn accounts_in_role(&self, role: &str, most: u64) -> Result<Vec<Account>> {
+        let has_role = account::Column::Role.eq(role).and(account::Column::IsBlocked.eq(false));
+        let find = account::Entity::find().filter(has_role).order_by_asc(account::Column::Id).limit(most);
+        find.all(&self.reader).await?.into_iter().map(Account::try_from).collect()
     }
 
     /// Says its id.
@@ -239,6 +260,7 @@ impl Store {
             .col_expr(account::Column::FirstName, Expr::value(profile.first_name))
             .col_expr(account::Column::LastName, Expr::value(profile.last_name))
             .col_expr(account::Column::Country, Expr::value(profile.country))
+            .col_expr(account::Column::Birthday, Expr::value(profile.birthday.map(|day| day.to_string())))
             .col_expr(account::Column::IsCompleted, Expr::value(is_completed));
         self.change_account(changed, id, at).await
     }
@@ -273,6 +295,8 @@ fn row(new: NewAccount, at: Timestamp) -> account::ActiveModel {
         is_completed: Set(is_completed),
         terms_at: Set(new.terms.map(Timestamp::as_millisecond)),
         wants_news: Set(new.wants_news),
+        birthday: Set(new.profile.birthday.map(|day| day.to_string())),
+        photo: Set(None),
     }
 }
 

@@ -12,6 +12,8 @@ pub enum CodeKind {
     Reset,
     /// That an e-mail address is his.
     Confirm,
+    /// That he wants the newsletters that were asked for with his address.
+    Newsletters,
 }
 
 impl CodeKind {
@@ -19,6 +21,7 @@ impl CodeKind {
         match self {
             Self::Reset => "reset",
             Self::Confirm => "confirm",
+            Self::Newsletters => "newsletters",
         }
     }
 }

@@ -62,6 +62,8 @@ pub enum Conflict {
     DocumentLocale,
     #[error("a document with this number exists")]
     DocumentId,
+    #[error("an accreditation with this number exists")]
+    AccreditationNumber,
     #[error("a unique rule would be broken")]
     Other,
 }
@@ -86,6 +88,7 @@ impl Conflict {
             "account__username" => Self::AccountUsername,
             "document__type__grp__locale" => Self::DocumentLocale,
             "document__type__id" => Self::DocumentId,
+            "accreditation__year__number" => Self::AccreditationNumber,
             _ => Self::Other,
         }
     }

@@ -24,6 +24,13 @@ impl Store {
         row.map(Account::try_from).transpose()
     }
 
+    /// What other houses call him.
+    #[boxed]
+    pub async fn identities_of(&self, account: i64) -> Result<Vec<KnownIdentity>> {
+        let sql = "SELECT provider, subject FROM account_identity WHERE account_id = $1 ORDER BY provider, subject";
+        query::all(&self.reader, sql, [account.into()]).await
+    }
+
     /// From now on he is known under this name, too. Whoever was so before remains so.
     #[boxed]
     pub async fn add_identity(&self, identity: &NewIdentity<'_>, account: i64) -> Result<()> {
@@ -36,6 +43,12 @@ impl Store {
         let sql = "DELETE FROM account_identity WHERE account_id = $1 AND NOT is_proven";
         query::run(&self.writer, sql, [account.into()]).await
     }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, FromQueryResult)]
+pub struct KnownIdentity {
+    pub provider: String,
+    pub subject: String,
 }
 
 /// What another house calls somebody.

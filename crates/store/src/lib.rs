@@ -4,7 +4,9 @@
 //! Reads are methods of [`Store`]; writes are methods of [`Write`], which is one transaction: it collects what was
 //! touched and commits the rows together with one entry of the change log, or nothing at all.
 
+pub mod account_sessions;
 pub mod accounts;
+pub mod accreditations;
 pub mod addresses;
 pub mod api_keys;
 pub mod attempts;
@@ -17,6 +19,8 @@ pub mod content;
 pub mod corrections;
 pub mod editions;
 pub mod error;
+pub mod farewell;
+pub mod favourites;
 pub mod feed_items;
 pub mod figures;
 pub mod handoffs;
@@ -24,9 +28,11 @@ pub mod identities;
 pub mod jobs;
 pub mod matches;
 pub mod moments;
+pub mod newsletters;
 pub mod officials;
 pub mod old_addresses;
 pub mod persons;
+pub mod photos;
 pub mod profiles;
 pub mod records;
 pub mod revocations;

@@ -17,6 +17,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("0009_careers", include_str!("../migrations/0009_careers.sql")),
     ("0010_old_addresses", include_str!("../migrations/0010_old_addresses.sql")),
     ("0011_sign_in", include_str!("../migrations/0011_sign_in.sql")),
+    ("0012_own", include_str!("../migrations/0012_own.sql")),
 ];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.
@@ -96,6 +97,7 @@ fn in_dialect(text: &str, backend: DbBackend) -> String {
             ("{number}", "BIGINT"),
             ("{word}", "TEXT COLLATE \"C\""),
             ("{keyed}", ""),
+            ("{bytes}", "BYTEA"),
         ],
         _ => [
             ("{id}", "INTEGER PRIMARY KEY AUTOINCREMENT"),
@@ -103,6 +105,7 @@ fn in_dialect(text: &str, backend: DbBackend) -> String {
             ("{number}", "INTEGER"),
             ("{word}", "TEXT"),
             ("{keyed}", "WITHOUT ROWID"),
+            ("{bytes}", "BLOB"),
         ],
     };
     forms.into_iter().fold(written, |text, (name, form)| text.replace(name, form))

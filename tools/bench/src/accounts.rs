@@ -1,4 +1,5 @@
-//! Signing in: what fifty who sign in at once take from those who read, and what it costs to know whose a token is.
+//! Signing in: what fifty who sign in at once take from those who read, what it costs to know whose a token is, and what a
+//! fan's own calls take.
 
 use std::time::Duration;
 
@@ -11,6 +12,17 @@ const AT_ONCE: usize = 50;
 const LATEST: f64 = 50.0;
 /// In milliseconds, for a call that only says who somebody is, above one that says nothing.
 const LONGEST_CHECK: f64 = 0.05;
+/// In milliseconds, for a call about what is one's own.
+const LONGEST_OWN: f64 = 10.0;
+const OWN_CALLS: [&str; 7] = [
+    "/api/v1/account",
+    "/api/v1/account/sessions",
+    "/api/v1/profile",
+    "/api/v1/profile/favourite/teams",
+    "/api/v1/profile/favourite/teams/matches",
+    "/api/v1/profile/favourite/teams/matches?competition=liga-atlantica&season=20262027",
+    "/api/v1/profile/newsletters",
+];
 const PASSWORD: &str = "o galo canta cedo";
 /// Nobody is told to wait here: that is not what is measured.
 const PATIENT: [(&str, &str); 1] = [("JORNADA_ACCOUNTS__ATTEMPTS_PER_MINUTE", "1000000")];
@@ -23,7 +35,9 @@ pub(crate) async fn measure() {
     Program::fed(&add, folder.path(), PASSWORD);
     let (mut server, _) = Program::serve(folder.path(), &PATIENT).await;
     let mut beyond: Vec<String> = beside_sign_ins(&server).await.into_iter().collect();
-    beyond.extend(checking(&server).await);
+    let bearer = bearer(&server).await;
+    beyond.extend(checking(&server, &bearer).await);
+    beyond.extend(own_calls(&server, &bearer).await);
     server.stop();
     println!("\nbeyond what they may take: {}", beyond.len());
     beyond.iter().for_each(|what| println!("- {what}"));
@@ -72,15 +86,47 @@ async fn beside_sign_ins(server: &Program) -> Option<String> {
     (late > LATEST).then(|| format!("cached reads beside sign-ins: {late:.1} ms at p99, at most {LATEST}"))
 }
 
-/// Whose a token is, and the few bytes about him, above what a call that says nothing takes.
-async fn checking(server: &Program) -> Option<String> {
-    let address = server.address();
+/// The line of a head that says who asks.
+async fn bearer(server: &Program) -> String {
     let body = format!("{{\"identifier\":\"ana@liga.example\",\"password\":\"{PASSWORD}\"}}");
-    let answer = load::post_json(address, "/api/auth/local", &body).await;
-    let token = answer["jwt"].as_str().expect("somebody is let in").to_owned();
+    let answer = load::post_json(server.address(), "/api/auth/local", "", &body).await;
+    let token = answer["jwt"].as_str().expect("somebody is let in");
+    format!("Authorization: Bearer {token}\r\n")
+}
+
+/// What a fan reads of his own, never kept and always made anew; with two clubs.
+async fn own_calls(server: &Program, bearer: &str) -> Vec<String> {
+    let address = server.address();
+    for team in 1..=2 {
+        let body = format!("{{\"team_id\":{team}}}");
+        load::post_json(address, "/api/v1/profile/favourite/team", bearer, &body).await;
+    }
+    println!("\n| a fan's own | requests/s | p50 ms | p99 ms |");
+    println!("|---|--:|--:|--:|");
+    let mut beyond = Vec::new();
+    for path in OWN_CALLS {
+        let load = Load {
+            connections: 2,
+            time: Duration::from_secs(2),
+            path: path.into(),
+            headers: bearer.to_owned(),
+            ..Load::default()
+        };
+        let outcome = run(path, address, &load).await;
+        let (middle, late) = (outcome.percentile(0.5), outcome.percentile(0.99));
+        println!("| `{path}` | {:.0} | {middle:.2} | {late:.2} |", outcome.rate());
+        if middle > LONGEST_OWN {
+            beyond.push(format!("{path}: {middle:.1} ms at p50, at most {LONGEST_OWN}"));
+        }
+    }
+    beyond
+}
+
+/// Whose a token is, and the few bytes about him, above what a call that says nothing takes.
+async fn checking(server: &Program, bearer: &str) -> Option<String> {
+    let address = server.address();
     let nothing = Load { time: Duration::from_secs(3), path: "/api/auth/options".into(), ..Load::default() };
-    let me =
-        Load { path: "/api/users/me".into(), headers: format!("Authorization: Bearer {token}\r\n"), ..nothing.clone() };
+    let me = Load { path: "/api/users/me".into(), headers: bearer.to_owned(), ..nothing.clone() };
     let mut plain = run("a call that knows nobody", address, &nothing).await;
     let mut known = run("a call that knows who asks", address, &me).await;
     plain.merge(run("a call that knows nobody, again", address, &nothing).await);

@@ -152,8 +152,9 @@ pub(crate) async fn json(address: SocketAddr, path: &str) -> serde_json::Value {
 }
 
 /// What is answered to JSON.
-pub(crate) async fn post_json(address: SocketAddr, path: &str, body: &str) -> serde_json::Value {
-    answer(address, path, &posting(path, "", body)).await
+/// `headers` are lines that end as lines of a head do.
+pub(crate) async fn post_json(address: SocketAddr, path: &str, headers: &str, body: &str) -> serde_json::Value {
+    answer(address, path, &posting(path, headers, body)).await
 }
 
 fn posting(path: &str, headers: &str, body: &str) -> String {

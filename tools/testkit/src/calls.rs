@@ -115,6 +115,7 @@ pub fn every_call(sample: &Sample) -> Vec<Call> {
         with("/api/v1/competition/season/rounds", &edition),
         with("/api/v1/competition/matches", &format!("{edition}&round=14")),
         with("/api/v1/competition/teams", &edition),
+        call("/api/v1/teams/profile", "/api/v1/teams/profile".into()),
         with("/api/v2/competition/standings", &edition),
         with("/api/v2/competition/standings/ties", &edition),
         with("/api/v2/competition/standings/positions", &edition),

@@ -9,7 +9,7 @@ use async_recursion::async_recursion as boxed;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use sea_orm::{ConnectionTrait, Database, DatabaseConnection};
+use sea_orm::{ConnectionTrait, Database, DatabaseConnection, DbBackend, Statement};
 use store::{DatabaseUrl, Store, StoreOptions};
 use tempfile::TempDir;
 
@@ -81,6 +81,48 @@ impl TestDatabase {
             DatabaseUrl::Sqlite(file) => format!("sqlite:{}", file.display()),
             DatabaseUrl::Postgres(url) => url.clone(),
         }
+    }
+
+    /// Every row of every table, as one text: what is not in it is not in the database.
+    #[boxed]
+    pub async fn everything(&self) -> String {
+        let url = match &self.url {
+            DatabaseUrl::Sqlite(file) => format!("sqlite:{}?mode=ro", file.display()),
+            DatabaseUrl::Postgres(url) => url.clone(),
+        };
+        let database: DatabaseConnection = Database::connect(url).await.expect("the test database answers");
+        let backend = database.get_database_backend();
+        let tables = match backend {
+            DbBackend::Postgres => "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+            _ => "SELECT name FROM sqlite_master WHERE type = 'table'",
+        };
+        let rows = async |sql: String| {
+            let statement = Statement::from_string(backend, sql);
+            database.query_all_raw(statement).await.expect("the test database obeys")
+        };
+        let mut all = String::new();
+        for table in rows(tables.to_owned()).await {
+            let name: String = table.try_get("", "name").expect("a table has a name");
+            // As the database itself writes a row: then no type is left out.
+            let sql = match backend {
+                DbBackend::Postgres => format!("SELECT CAST(t AS TEXT) AS row FROM \"{name}\" t"),
+                _ => {
+                    let columns = rows(format!("SELECT name FROM pragma_table_info('{name}')")).await;
+                    let quoted = columns.iter().map(|column| {
+                        let column: String = column.try_get("", "name").expect("a column has a name");
+                        format!("quote(\"{column}\")")
+                    });
+                    let quoted: Vec<String> = quoted.collect();
+                    format!("SELECT {} AS row FROM \"{name}\"", quoted.join(" || ',' || "))
+                }
+            };
+            for row in rows(sql).await {
+                let text: Option<String> = row.try_get("", "row").expect("a row is a text");
+                all.push_str(&format!("{name}: {}\n", text.unwrap_or_default()));
+            }
+        }
+        database.close().await.expect("the connection closes");
+        all
     }
 
     /// Takes a PostgreSQL database away (`false`), as if its server had gone, or gives it back.

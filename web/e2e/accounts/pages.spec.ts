@@ -34,6 +34,44 @@ const PAGES: (PageCase & { isForFans?: true })[] = [
     sent: { h1: { pt: "Perfil", en: "Profile" } },
     isForFans: true,
   },
+  {
+    name: "accreditation-inbox",
+    path: "/accreditation/inbox",
+    h1: { pt: "Pedidos de acreditação", en: "Accreditation requests" },
+    action: { pt: "Pedir uma acreditação", en: "Ask for accreditation" },
+    sent: {},
+    isForFans: true,
+  },
+  {
+    name: "profile-edit",
+    path: "/profile/edit",
+    h1: { pt: "Editar perfil", en: "Edit profile" },
+    action: { pt: "Guardar alterações", en: "Save changes" },
+    sent: {},
+    isForFans: true,
+  },
+  {
+    name: "profile-newsletter",
+    path: "/profile/newsletter",
+    h1: { pt: "Newsletters", en: "Newsletters" },
+    action: { pt: "Editar perfil", en: "Edit profile" },
+    sent: {},
+    isForFans: true,
+  },
+  {
+    name: "newsletters-confirm",
+    path: "/newsletters/confirm",
+    h1: { pt: "Confirmar newsletters", en: "Confirm newsletters" },
+    action: { pt: "Ver as minhas newsletters", en: "See my newsletters" },
+    sent: {},
+  },
+  {
+    name: "newsletters-leave",
+    path: "/newsletters/leave",
+    h1: { pt: "Cancelar newsletter", en: "Cancel a newsletter" },
+    action: { pt: "Ver as minhas newsletters", en: "See my newsletters" },
+    sent: {},
+  },
 ];
 
 for (const { isForFans, ...one } of PAGES) {

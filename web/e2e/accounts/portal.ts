@@ -29,7 +29,9 @@ export function portal(page: Page) {
     logOutEverywhere: button("Sair de todos os dispositivos"),
     firstName: field("Nome"),
     lastName: field("Apelido"),
-    saveName: button("Guardar"),
+    saveName: button("Continuar para os clubes"),
+    /** The clubs, which come after the name. */
+    withoutClubs: button("Agora não"),
     title: page.getByRole("heading", { level: 1 }),
   };
 }

@@ -7,7 +7,8 @@ import { expectSaid, portal, SAYS } from "./portal.ts";
 test("a fan makes an account, opens the link of the mail and is in", async ({ page, browser }) => {
   const { problems } = watch(page);
   const email = newAddress();
-  const { toSignUp, email: emailField, password, terms, signUp, firstName, lastName, saveName, title } = portal(page);
+  const { toSignUp, email: emailField, password, terms, signUp, title } = portal(page);
+  const { firstName, lastName, saveName, withoutClubs } = portal(page);
   await page.goto("/auth");
   await untilAlive(page);
   await toSignUp.click();
@@ -29,6 +30,7 @@ test("a fan makes an account, opens the link of the mail and is in", async ({ pa
   await firstName.fill("Rita");
   await lastName.fill("Valente");
   await saveName.click();
+  await withoutClubs.click();
   await expect(title).toHaveText("Rita Valente");
   expect(problems).toEqual([]);
 

@@ -1,6 +1,6 @@
 import type { PageCase } from "./pages.ts";
 
-/** Pages that editors write. */
+/** Pages that editors write, and forms that everybody may send. */
 export const STATIC_PAGES: PageCase[] = [
   {
     name: "static-page",
@@ -13,5 +13,11 @@ export const STATIC_PAGES: PageCase[] = [
     path: "/pages/download-app",
     h1: { pt: "Descarregar a aplicação", en: "Download the app" },
     action: { pt: "Para iOS", en: "For iOS" },
+  },
+  {
+    name: "accreditation",
+    path: "/accreditation",
+    h1: { pt: "Acreditação", en: "Accreditation" },
+    action: { pt: "Enviar pedido", en: "Send request" },
   },
 ];

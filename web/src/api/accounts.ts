@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiError } from "./error.ts";
 import type { components } from "./schema.ts";
 import type { Send } from "./send.ts";
+import type { TeamRef } from "./wire.ts";
 
 /** The calls about a fan's own account, one function for each. */
 
@@ -9,7 +10,14 @@ import type { Send } from "./send.ts";
 
 type Schemas = components["schemas"];
 
-export type User = Schemas["UserBody"];
+/** A photograph as it is shown: square. */
+export interface Photo {
+  url: string;
+  width: number;
+  height: number;
+}
+
+export type User = Schemas["UserBody"] & { photo?: Photo | null };
 
 export type Provider = "google" | "facebook" | "apple";
 
@@ -31,9 +39,26 @@ export type PasswordReset = Schemas["ResetBody"];
 
 export type PasswordChange = Schemas["ChangePasswordBody"];
 
-export type Profile = Schemas["ProfileBody"];
+/** Who a fan is, as they have said themselves. */
+export interface Profile {
+  id: number;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  /** Two letters of ISO 3166. */
+  country: string | null;
+  language: string;
+  /** YYYY-MM-DD */
+  birthday: string | null;
+  /** All is there that the site asks for. */
+  completed: boolean;
+  photo: Photo | null;
+  mainTeam: TeamRef | null;
+  secondaryTeam: TeamRef | null;
+}
 
-export type ProfileFields = Schemas["SaveProfileBody"];
+/** What is left out stays as it is. */
+export type ProfileFields = Partial<Pick<Profile, "first_name" | "last_name" | "country" | "language" | "birthday">>;
 
 // What is read, as queries: their keys are their addresses.
 
@@ -71,5 +96,7 @@ export const fetchMe = (send: Send) => send<User>("GET", "/api/users/me?populate
 /** Changes the code that a provider's answer brought into a token of ours. */
 export const fetchByProvider = (send: Send, provider: Provider, code: string) =>
   send<SignedIn>("GET", `/api/auth/${provider}/callback?access_token=${encodeURIComponent(code)}`);
+
+export const sendPhotoEnd = (send: Send) => send<Profile>("DELETE", "/api/v1/profile/photo");
 
 export const sendProfile = (send: Send, body: ProfileFields) => send<Profile>("PUT", "/api/v1/profile", body);

@@ -37,7 +37,8 @@ async function post(send: NonNullable<How["send"]>, address: string, init: Reque
   }
 }
 
-function errorOf(body: unknown, { status, headers }: Response): ApiError {
+/** What an answer that is none says, in one form. */
+export function errorOf(body: unknown, { status, headers }: Pick<Response, "status" | "headers">): ApiError {
   const fields = fieldsOf(body);
   const retryAfter = waitIn(headers);
   return {
@@ -74,7 +75,7 @@ function fieldsOf(body: unknown): FieldError[] {
   );
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,14 @@
-import { authPage, confirmPage, profilePage, resetPasswordPage } from "../features/account/pages.ts";
+import {
+  authPage,
+  confirmNewslettersPage,
+  confirmPage,
+  editPage,
+  leaveNewsletterPage,
+  newsletterPage,
+  profilePage,
+  resetPasswordPage,
+} from "../features/account/pages.ts";
+import { accreditationInboxPage, accreditationPage } from "../features/accreditation/pages.ts";
 import { authorPage } from "../features/authors/pages.ts";
 import { calendarPage } from "../features/calendar/pages.ts";
 import { classificationPage, overviewPage, roundPage, seasonPage } from "../features/competition/pages.ts";
@@ -16,6 +26,7 @@ import { pressReleasePage, pressReleasesPage } from "../features/press/pages.ts"
 import { searchPage } from "../features/search/pages.ts";
 import { teamPage, teamShortPage } from "../features/team/pages.ts";
 import { videoPage, videosPage } from "../features/videos/pages.ts";
+import { accreditationInbox } from "../i18n/areas.ts";
 import { aliasPages } from "./aliases.ts";
 import type { Pages } from "./page.ts";
 import { accountPaths } from "./paths.ts";
@@ -53,9 +64,23 @@ export const morePages: Pages = {
     offlinePage,
     staticPage,
   ],
-  profile: [authPage, resetPasswordPage, confirmPage, profilePage],
+  profile: [
+    authPage,
+    resetPasswordPage,
+    confirmPage,
+    profilePage,
+    editPage,
+    newsletterPage,
+    confirmNewslettersPage,
+    leaveNewsletterPage,
+    accreditationPage,
+    accreditationInboxPage,
+  ],
   static: [newsListPage, opinionsPage, pressReleasesPage, statementsPage],
 };
+
+/** What the menu of the press office says. Its words are those of a page: nobody else brings them. */
+export const bringPressTexts = (site: Pick<Site, "bringTexts">): Promise<void> => site.bringTexts([accreditationInbox]);
 
 /** What signs in in place of a page; where it does not come, the page is there. */
 export async function bringPopups(site: Site): Promise<void> {

@@ -1,4 +1,6 @@
 import { account as enAccount } from "./en/account.ts";
+import { accreditation as enAccreditation } from "./en/accreditation.ts";
+import { accreditationInbox as enAccreditationInbox } from "./en/accreditationInbox.ts";
 import { bracket as enBracket } from "./en/bracket.ts";
 import { calendar as enCalendar } from "./en/calendar.ts";
 import { coach as enCoach } from "./en/coach.ts";
@@ -12,6 +14,7 @@ import { media as enMedia } from "./en/media.ts";
 import { news as enNews } from "./en/news.ts";
 import { official as enOfficial } from "./en/official.ts";
 import { player as enPlayer } from "./en/player.ts";
+import { profile as enProfile } from "./en/profile.ts";
 import { search as enSearch } from "./en/search.ts";
 import { statistics as enStatistics } from "./en/statistics.ts";
 import { table as enTable } from "./en/table.ts";
@@ -19,6 +22,8 @@ import { team as enTeam } from "./en/team.ts";
 import { en } from "./en.ts";
 import type { Language } from "./language.ts";
 import { account } from "./ptPT/account.ts";
+import { accreditation } from "./ptPT/accreditation.ts";
+import { accreditationInbox } from "./ptPT/accreditationInbox.ts";
 import { bracket } from "./ptPT/bracket.ts";
 import { calendar } from "./ptPT/calendar.ts";
 import { coach } from "./ptPT/coach.ts";
@@ -32,6 +37,7 @@ import { media } from "./ptPT/media.ts";
 import { news } from "./ptPT/news.ts";
 import { official } from "./ptPT/official.ts";
 import { player } from "./ptPT/player.ts";
+import { profile } from "./ptPT/profile.ts";
 import { search } from "./ptPT/search.ts";
 import { statistics } from "./ptPT/statistics.ts";
 import { table } from "./ptPT/table.ts";
@@ -44,6 +50,8 @@ export const allTexts: Record<Language, Texts> = {
   "pt-PT": {
     ...ptPT,
     account,
+    accreditation,
+    accreditationInbox,
     bracket,
     calendar,
     coach,
@@ -57,6 +65,7 @@ export const allTexts: Record<Language, Texts> = {
     news,
     official,
     player,
+    profile,
     search,
     statistics,
     table,
@@ -65,6 +74,8 @@ export const allTexts: Record<Language, Texts> = {
   en: {
     ...en,
     account: enAccount,
+    accreditation: enAccreditation,
+    accreditationInbox: enAccreditationInbox,
     bracket: enBracket,
     calendar: enCalendar,
     coach: enCoach,
@@ -78,6 +89,7 @@ export const allTexts: Record<Language, Texts> = {
     news: enNews,
     official: enOfficial,
     player: enPlayer,
+    profile: enProfile,
     search: enSearch,
     statistics: enStatistics,
     table: enTable,

@@ -5,6 +5,16 @@ export const account = area(
   () => import("./ptPT/account.ts"),
   () => import("./en/account.ts"),
 );
+export const accreditation = area(
+  "accreditation",
+  () => import("./ptPT/accreditation.ts"),
+  () => import("./en/accreditation.ts"),
+);
+export const accreditationInbox = area(
+  "accreditationInbox",
+  () => import("./ptPT/accreditationInbox.ts"),
+  () => import("./en/accreditationInbox.ts"),
+);
 export const bracket = area(
   "bracket",
   () => import("./ptPT/bracket.ts"),
@@ -59,6 +69,11 @@ export const player = area(
   "player",
   () => import("./ptPT/player.ts"),
   () => import("./en/player.ts"),
+);
+export const profile = area(
+  "profile",
+  () => import("./ptPT/profile.ts"),
+  () => import("./en/profile.ts"),
 );
 export const search = area(
   "search",

@@ -1,4 +1,6 @@
 import type { account } from "./ptPT/account.ts";
+import type { accreditation } from "./ptPT/accreditation.ts";
+import type { accreditationInbox } from "./ptPT/accreditationInbox.ts";
 import type { bracket } from "./ptPT/bracket.ts";
 import type { calendar } from "./ptPT/calendar.ts";
 import type { coach } from "./ptPT/coach.ts";
@@ -12,6 +14,7 @@ import type { media } from "./ptPT/media.ts";
 import type { news } from "./ptPT/news.ts";
 import type { official } from "./ptPT/official.ts";
 import type { player } from "./ptPT/player.ts";
+import type { profile } from "./ptPT/profile.ts";
 import type { search } from "./ptPT/search.ts";
 import type { statistics } from "./ptPT/statistics.ts";
 import type { table } from "./ptPT/table.ts";
@@ -24,6 +27,8 @@ export type EveryPageTexts = typeof ptPT;
 /** What only some pages say: `area.ts`. */
 export interface AreaTexts {
   account: typeof account;
+  accreditation: typeof accreditation;
+  accreditationInbox: typeof accreditationInbox;
   bracket: typeof bracket;
   calendar: typeof calendar;
   coach: typeof coach;
@@ -37,6 +42,7 @@ export interface AreaTexts {
   news: typeof news;
   official: typeof official;
   player: typeof player;
+  profile: typeof profile;
   search: typeof search;
   statistics: typeof statistics;
   table: typeof table;

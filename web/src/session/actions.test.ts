@@ -8,6 +8,7 @@ import {
   askForReset,
   changePassword,
   confirmEmail,
+  deleteAccount,
   finishProvider,
   logIn,
   logInByOrganisation,
@@ -302,13 +303,47 @@ test("who is not out everywhere is not told so, and stays", async () => {
 test("a profile that is saved is known everywhere", async () => {
   signedIn();
   setSession({ status: "in", user: { ...MARTA, completed: false, name: null } });
-  openPopup("completeProfile");
-  const profile = { email: MARTA.email, completed: true, full_name: "Marta Q", language: "en" };
+  const photo = { url: "/uploads/marta.webp", width: 512, height: 512 };
+  const profile = { email: MARTA.email, completed: true, first_name: "Marta", last_name: "Q", language: "en", photo };
   network({ "PUT /api/v1/profile": [200, profile] });
   const site = exampleSite();
   await saveProfile(site, { first_name: "Marta", last_name: "Q" });
-  expect(getSession().user).toMatchObject({ name: "Marta Q", language: "en", completed: true });
+  expect(getSession().user).toMatchObject({ name: "Marta Q", language: "en", completed: true, photo });
   expect(site.client.getQueryData(readProfile().queryKey)).toEqual(profile);
   expect(readCookie("jornada_profile_completed")).toBe("1");
-  expect(openPopups().size).toBe(0);
+  // Only of those who came through somebody else is it counted.
+  expect(events).toEqual([]);
+});
+
+test("who completes a profile that came from a provider is counted, once", async () => {
+  writeToken("old");
+  setSession({ status: "in", user: { ...MARTA, provider: "apple", completed: false } });
+  network({ "PUT /api/v1/profile": [200, { first_name: "Marta", last_name: "Q", language: "en", completed: true }] });
+  const site = exampleSite();
+  await saveProfile(site, { first_name: "Marta", last_name: "Q" });
+  await saveProfile(site, { first_name: "Marta" });
+  expect(events).toEqual(["complete_profile_apple"]);
+});
+
+test("a deleted account is gone from this device, with a last word", async () => {
+  signedIn();
+  const calls = network({ "DELETE /api/v1/account": [200, { ok: true }] });
+  await deleteAccount(exampleSite(), MARTA.email);
+  expect(calls[0]).toMatchObject({ bearer: "old", body: { confirmation: MARTA.email } });
+  expect(tokenCookie()).toBeUndefined();
+  expect(getSession().status).toBe("out");
+  expect(readCookie("jornada_profile_completed")).toBe("0");
+  expect(events).toEqual(["delete_profile"]);
+  expect(openPopups()).toEqual(new Set(["goodbye"]));
+  expect(go).toHaveBeenCalledExactlyOnceWith("/", { replace: false });
+});
+
+test("an account that could not be deleted stays signed in", async () => {
+  signedIn();
+  network({
+    "DELETE /api/v1/account": [400, { error: "invalid_parameter", parameter: "confirmation", statusCode: 400 }],
+  });
+  await expect(deleteAccount(exampleSite(), "other")).rejects.toMatchObject({ fields: [{ path: "confirmation" }] });
+  expect(tokenCookie()).toBe("old");
+  expect(events).toEqual([]);
 });

@@ -6,7 +6,6 @@ import {
   type Profile,
   type ProfileFields,
   type Provider,
-  readProfile,
   type SignedIn,
   sendConfirmationRequest,
   sendConfirmation as sendConfirmed,
@@ -20,12 +19,15 @@ import {
   type User,
 } from "../api/accounts.ts";
 import { type ApiError, isApiError } from "../api/error.ts";
+import { sendAccountDeletion } from "../api/fan.ts";
 import { announce, type EventName } from "../app/events.ts";
 import { markComplete } from "./cookies.ts";
 import { clearSession, fanSend, keepToken, loadUser, plainSend, welcome } from "./fan.ts";
 import { afterLogin, afterLogout } from "./going.ts";
 import { enterByOrganisation } from "./organisationEntry.ts";
-import { closeAllPopups, closePopup } from "./popups.ts";
+import { own } from "./own.ts";
+import { keepProfile } from "./ownProfile.ts";
+import { closeAllPopups, openPopup } from "./popups.ts";
 import { rememberReturn } from "./returnTo.ts";
 import type { SessionSite } from "./sessionSite.ts";
 import { listenOnce } from "./start.ts";
@@ -33,6 +35,9 @@ import { getSession } from "./state.ts";
 import { tellOtherTabs } from "./tabs.ts";
 
 /** What somebody does who signs in, out, or changes their account. Failures are thrown as `ApiError`. */
+
+/** All of it is one file for browsers, which comes when something is done. */
+export const ownThings = own;
 
 export async function logIn(site: SessionSite, credentials: Credentials): Promise<User> {
   clearSession(site);
@@ -123,23 +128,37 @@ export async function logOut(site: SessionSite, options: { everywhere?: boolean 
     // Here everybody may leave; that the other devices are out, too, must be true when it is said.
     if (options.everywhere && (error as ApiError).status !== 401) throw error;
   });
+  leave(site);
+  announce("logout");
+}
+
+/** For good: `confirmation` is the fan's own address. */
+export async function deleteAccount(site: SessionSite, confirmation: string): Promise<void> {
+  await sendAccountDeletion(fanSend(site), confirmation);
+  leave(site);
+  announce("delete_profile");
+  openPopup("goodbye");
+}
+
+/** Home, with nobody signed in. */
+function leave(site: SessionSite) {
   afterLogout();
   clearSession(site);
   markComplete(false);
   closeAllPopups();
-  announce("logout");
 }
 
 export async function saveProfile(site: SessionSite, fields: ProfileFields): Promise<Profile> {
   const profile = await sendProfile(fanSend(site), fields);
-  site.client.setQueryData(readProfile().queryKey, profile);
   const { user } = getSession();
-  if (user) {
-    welcome({ ...user, name: profile.full_name ?? null, language: profile.language, completed: profile.completed });
-    tellOtherTabs();
-  }
-  if (profile.completed) closePopup("completeProfile");
+  keepProfile(site, profile);
+  if (user && !user.completed && profile.completed) announceCompletion(user.provider);
   return profile;
+}
+
+/** Only of those who came through somebody else is it counted. */
+function announceCompletion(provider: string) {
+  if (PROVIDERS.includes(provider)) announce(`complete_profile_${provider as Provider}`);
 }
 
 /** An account that was let in: its popups close, and it goes where it was going. */

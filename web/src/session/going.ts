@@ -47,6 +47,11 @@ export function afterLogin(user: Pick<User, "completed">) {
   else setTimeout(go, SETTLE_MS, accountPaths.profile());
 }
 
+/** Whoever has changed their profile sees what became of it. */
+export function afterProfileEdit() {
+  go(accountPaths.profile());
+}
+
 let isLeaving = false;
 
 /** Whoever has signed out goes home, also from a page that would rather have them sign in again. */

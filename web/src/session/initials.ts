@@ -1,8 +1,13 @@
-import type { User } from "../api/accounts.ts";
+import type { Profile, User } from "../api/accounts.ts";
 
 /** What a fan is called: the name of their profile, or the address they sign in with. */
 export function nameOf({ name, email }: Pick<User, "name" | "email">): string {
   return name?.trim() || email;
+}
+
+/** Both names, or the one there is. */
+export function fullName({ first_name, last_name }: Pick<Profile, "first_name" | "last_name">): string | null {
+  return [first_name, last_name].filter(Boolean).join(" ") || null;
 }
 
 /** "Marta Sofia Quintela" → "MQ"; of an address its first letter. */

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { SiteContext } from "../app/SiteContext.tsx";
 import type { Site } from "../app/site.ts";
 import AccountPopups from "../features/account/AccountPopups.tsx";
-import { account } from "../i18n/areas.ts";
+import { account, profile } from "../i18n/areas.ts";
 import { popupsAreShown } from "./popups.ts";
 
 let isThere = false;
@@ -13,7 +13,7 @@ let isThere = false;
  * are open they know themselves.
  */
 export async function showPopups(site: Site): Promise<void> {
-  await site.bringTexts([account]);
+  await site.bringTexts([account, profile]);
   if (isThere) return;
   isThere = true;
   popupsAreShown();

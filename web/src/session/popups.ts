@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-export type PopupName = "login" | "emailPassword" | "terms" | "signup" | "forgotPassword" | "completeProfile";
+export type PopupName =
+  | "login"
+  | "emailPassword"
+  | "terms"
+  | "signup"
+  | "forgotPassword"
+  | "completeProfile"
+  /** A last word to somebody whose account is gone. */
+  | "goodbye";
 
 /** The ways in: whoever takes one leaves the others. */
 const WAYS_IN: ReadonlySet<PopupName> = new Set(["login", "emailPassword", "terms", "signup", "forgotPassword"]);

@@ -33,7 +33,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     let place = config.media_place()?;
     let library = Library::open(&place, config.media_options()?)?;
     let elsewhere = config.elsewhere()?;
-    let sign_in = config.sign_in(chance)?;
+    let (sign_in, correspondence) = (config.sign_in(chance)?, config.correspondence()?);
     if demo {
         load_demo(&store, &model, &place, clock.now(), &zone).await?;
     }
@@ -52,6 +52,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
         proxy_hops,
         library: Some(library),
         sign_in,
+        correspondence,
     };
     let closing = store.clone();
     let app = App::start(store.clone(), options).await?;

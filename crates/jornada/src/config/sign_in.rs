@@ -33,12 +33,20 @@ pub(super) struct Mail {
     site_name: String,
     /// Holds a password.
     smtp_url: Option<Hidden>,
+    /// Who is told of new requests for accreditation.
+    press_office: Option<String>,
 }
 
 impl Default for Mail {
     fn default() -> Self {
         let from = "Jornada <nao-responda@localhost.localdomain>".to_owned();
-        Self { from, site_name: "Jornada".to_owned(), smtp_url: None }
+        Self { from, site_name: "Jornada".to_owned(), smtp_url: None, press_office: None }
+    }
+}
+
+impl Mail {
+    pub(super) fn press_office(&self) -> Option<&str> {
+        self.press_office.as_deref()
     }
 }
 

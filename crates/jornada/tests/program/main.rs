@@ -6,6 +6,7 @@ mod backup;
 mod configuration;
 mod import;
 mod keys;
+mod newsletters;
 mod run;
 mod serve;
 mod users;

@@ -82,6 +82,9 @@ impl ApiError {
             Self::MalformedJson { .. } => ("SyntaxError", message, false),
             Self::NotJson => ("BadRequestError", message, true),
             Self::Unauthorized(_) | Self::SignInNeeded => ("UnauthorizedError", message, true),
+            Self::Forbidden => ("ForbiddenError", message, true),
+            Self::TooManyFavourites | Self::AlreadyDecided => ("ConflictError", message, true),
+            Self::WrongFile(_) => ("UnsupportedMediaTypeError", message, true),
             Self::TooManyRequests | Self::HeldBack(_) => {
                 ("RateLimitError", "Too many requests, please try again later.".to_owned(), true)
             }

@@ -74,6 +74,7 @@ fn hint_at_proxy(app: &App, parts: &Parts) {
 }
 
 /// The answer to somebody who is in.
-pub(super) fn welcome(app: &App, account: &Account) -> Response {
-    private(&SignedInBody { jwt: sessions::issue(app, account), user: UserBody::new(account, None) })
+pub(super) async fn welcome(app: &App, account: &Account, parts: &Parts) -> Result<Response, ApiError> {
+    let jwt = sessions::issue(app, account, &parts.headers).await?;
+    Ok(private(&SignedInBody { jwt, user: UserBody::new(account, None) }))
 }

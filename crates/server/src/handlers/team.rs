@@ -1,5 +1,6 @@
 //! Teams: themselves, their squads, matches and figures in a season.
 
+pub(crate) mod list_for_profile;
 pub(crate) mod list_leaders;
 pub(crate) mod list_matches;
 pub(crate) mod show_info;

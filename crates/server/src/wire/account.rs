@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use store::accounts::{Account, NewAccount};
 use utoipa::ToSchema;
 
-use super::profile::full_name;
+use super::profile::{PhotoBody, full_name};
 
 /// What it takes to sign in.
 #[derive(Deserialize, ToSchema)]
@@ -160,6 +160,7 @@ pub(crate) struct UserBody<'a> {
     language: &'a str,
     /// Whether his profile has all that the site asks for
     completed: bool,
+    photo: Option<PhotoBody>,
     #[schema(example = "2026-11-14T21:10:00.000Z")]
     created_at: String,
     #[schema(example = "2026-11-14T21:10:00.000Z")]
@@ -184,7 +185,7 @@ pub(crate) struct RoleBody {
 
 impl<'a> UserBody<'a> {
     /// The fields that can be asked for.
-    pub(crate) const FIELDS: [&'static str; 11] = [
+    pub(crate) const FIELDS: [&'static str; 12] = [
         "id",
         "username",
         "email",
@@ -194,6 +195,7 @@ impl<'a> UserBody<'a> {
         "name",
         "language",
         "completed",
+        "photo",
         "createdAt",
         "updatedAt",
     ];
@@ -209,6 +211,7 @@ impl<'a> UserBody<'a> {
             name: full_name(account),
             language: &account.profile.language,
             completed: account.is_completed,
+            photo: PhotoBody::of(account),
             created_at: instant(account.created),
             updated_at: instant(account.updated),
             role: role.map(RoleBody::from),
@@ -227,6 +230,7 @@ impl<'a> UserBody<'a> {
             name: None,
             language: &new.profile.language,
             completed: false,
+            photo: None,
             created_at: instant(at),
             updated_at: instant(at),
             role: None,

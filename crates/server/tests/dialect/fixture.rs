@@ -114,6 +114,7 @@ pub fn options(model: Model) -> AppOptions {
         proxy_hops: 0,
         library: None,
         sign_in: server::SignIn::by_password(Arc::new(testkit::outbox::Outbox::default()), testkit::outbox::chance),
+        correspondence: server::Correspondence::default(),
     }
 }
 

@@ -53,6 +53,7 @@ fn options(pages: Option<Pages>) -> AppOptions {
         proxy_hops: 0,
         library: None,
         sign_in: SignIn::by_password(Arc::new(Outbox::default()), chance),
+        correspondence: server::Correspondence::default(),
     }
 }
 

@@ -26,8 +26,10 @@ async fn every_documented_path_answers_from_the_demo_league_in_both_languages() 
     let description = client.json("/api/openapi.json").await;
     let paths = description["paths"].as_object().unwrap().iter();
     let sports = paths.filter(|(path, _)| path.starts_with("/api/v1/") || path.starts_with("/api/v2/"));
-    // What is one person's own is another matter.
-    let reading = sports.filter(|(_, item)| item["get"].is_object() && item["get"]["security"].is_null());
+    // What is one person's own, or takes a code that only he has, is another matter.
+    let reading = sports.filter(|(path, item)| {
+        item["get"].is_object() && item["get"]["security"].is_null() && !path.starts_with("/api/v1/newsletters/")
+    });
     let documented: BTreeSet<&str> = reading.map(|(path, _)| path.as_str()).collect();
     let calendars = every_calendar(&client.sample().await);
     let walked: BTreeSet<&str> = calls.iter().chain(&calendars).map(|call| call.path).collect();

@@ -1,10 +1,17 @@
 //! Signing in, and what a token is good for.
 
+mod access;
+mod account;
+mod accreditation;
+mod arrivals;
 mod attempts;
 mod fans;
+mod favourites;
 mod guesses;
 mod houses;
 mod me;
+mod newsletters;
+mod photo;
 mod profile;
 mod tokens;
 
@@ -105,6 +112,13 @@ impl House {
     async fn token(&self, identifier: &str) -> String {
         let answer = self.sign_in(identifier, PASSWORD).await;
         body(&answer, 200)["jwt"].as_str().unwrap().to_owned()
+    }
+
+    /// A call of our own, by somebody.
+    async fn own(&self, method: &str, path: &str, token: &str, body: &Value) -> Answer {
+        let bearer = format!("Bearer {token}");
+        let headers = [("content-type", "application/json"), ("authorization", &*bearer)];
+        self.send(method, path, &headers, body.to_string()).await
     }
 
     async fn get(&self, path: &str, token: &str) -> Answer {

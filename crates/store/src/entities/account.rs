@@ -24,6 +24,8 @@ pub struct Model {
     pub is_completed: bool,
     pub terms_at: Option<i64>,
     pub wants_news: bool,
+    pub birthday: Option<String>,
+    pub photo: Option<String>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -46,6 +46,9 @@ async fn an_account_is_found_by_its_address_in_any_case_and_its_username_to_the_
             sessions_from: at().as_second(),
             profile: Profile::default(),
             is_completed: false,
+            photo: None,
+            terms: None,
+            wants_news: false,
             created: at(),
             updated: at(),
         };

@@ -12,6 +12,7 @@ mod draws;
 mod feed;
 mod game;
 mod league;
+mod own;
 mod records;
 mod search;
 mod sign_in;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -52,6 +52,14 @@ test("on the page that signs in there is nothing to open over it", () => {
   expect(isOpen("login")).toBe(false);
 });
 
+test("a fan with a photograph is known by it", () => {
+  render(page());
+  act(() => setSession({ status: "in", user: { ...MARTA, photo: { url: "/marta.webp", width: 512, height: 512 } } }));
+  const menu = screen.getByLabelText("Marta Quintela, a sua conta");
+  expect(menu.querySelector("img")?.getAttribute("src")).toBe("/marta.webp");
+  expect(menu.textContent).toBe("");
+});
+
 test("a fan finds the profile and the way out", () => {
   render(page());
   act(() => setSession({ status: "in", user: MARTA }));
@@ -88,4 +96,20 @@ test("a page for fans sends others to sign in, and shows who is", () => {
   expect(screen.getByText("Marta Quintela")).toBeDefined();
   act(() => setSession({ status: "out" }));
   expect(went).toEqual(["/auth?return=%2Fprofile%3Ftab%3Da true"]);
+});
+
+test.each([
+  ["press", "/accreditation/inbox"],
+  ["admin", "/accreditation/inbox"],
+  ["editor", undefined],
+  ["fan", undefined],
+])("the menu of the role %s leads to accreditation requests: %s", async (type, href) => {
+  // The words come with the pages: a busy machine takes longer for all of these than anybody waits for a link.
+  await import("../morePages.ts");
+  render(page());
+  const role = { id: 1, name: type, type, description: "" };
+  await act(async () => setSession({ status: "in", user: { ...MARTA, role } }));
+  const link = () => screen.queryByRole("link", { name: "Acreditações", hidden: true });
+  if (href) await waitFor(() => expect(link()).not.toBeNull());
+  expect(link()?.getAttribute("href")).toBe(href);
 });

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import type { User } from "../../api/accounts.ts";
-import { initialsOf, nameOf } from "../../session/initials.ts";
+import { nameOf } from "../../session/initials.ts";
 import { openPopup } from "../../session/popups.ts";
 import { useLogOut } from "../../session/useLogOut.ts";
 import { useSession } from "../../session/useSession.ts";
@@ -9,8 +9,11 @@ import { DisclosurePanel } from "../../ui/DisclosurePanel.tsx";
 import { Stroke } from "../../ui/Icon.tsx";
 import { PLACE_PATHS } from "../../ui/placeIcons.ts";
 import { accountPaths } from "../paths.ts";
+import { pressPaths } from "../pressPaths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import styles from "./Account.module.css";
+import { FanMark } from "./FanMark.tsx";
+import { usePressLabel } from "./usePressLabel.ts";
 
 /** The way in; for a fan who is signed in, the way to what is theirs. The server always paints the first. */
 export default function Account() {
@@ -46,15 +49,17 @@ function Fan({ user }: { user: User }) {
   const { app } = useTexts();
   const logOut = useLogOut();
   const name = nameOf(user);
+  const press = usePressLabel(user);
   return (
     <DisclosurePanel
       layout="menu"
       label={app.accountOf(name)}
       summaryClassName={styles.fan}
-      summary={<span aria-hidden="true">{initialsOf(user)}</span>}
+      summary={<FanMark user={user} />}
     >
       <p className={styles.name}>{name}</p>
       <a href={accountPaths.profile()}>{app.profile}</a>
+      {press ? <a href={pressPaths.accreditationInbox()}>{press}</a> : null}
       <button type="button" onClick={logOut}>
         {app.signOut}
       </button>

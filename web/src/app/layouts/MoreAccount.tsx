@@ -1,13 +1,16 @@
 import { useLocation } from "react-router";
-import { initialsOf, nameOf } from "../../session/initials.ts";
+import { nameOf } from "../../session/initials.ts";
 import { useLogOut } from "../../session/useLogOut.ts";
 import { useSession } from "../../session/useSession.ts";
 import { Icon, Stroke } from "../../ui/Icon.tsx";
 import { PLACE_PATHS } from "../../ui/placeIcons.ts";
 import { accountPaths } from "../paths.ts";
+import { pressPaths } from "../pressPaths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import { openInPlace } from "./Account.tsx";
+import { FanMark } from "./FanMark.tsx";
 import styles from "./MoreSheet.module.css";
+import { usePressLabel } from "./usePressLabel.ts";
 
 /** The first rows of the sheet: the way in, or who is signed in and the way out. */
 export function MoreAccount({ onClose }: { onClose: () => void }) {
@@ -15,6 +18,7 @@ export function MoreAccount({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const logOut = useLogOut();
+  const press = usePressLabel(user);
   if (!user) {
     return (
       <div className={styles.account}>
@@ -30,13 +34,18 @@ export function MoreAccount({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.account}>
       <a className={styles.row} href={accountPaths.profile()}>
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(user)}
-        </span>
+        <FanMark user={user} />
         <span className={styles.name}>{name}</span>
         <small>{app.profile}</small>
         <Icon name="chevronRight" size={16} />
       </a>
+      {press ? (
+        <a className={styles.row} href={pressPaths.accreditationInbox()}>
+          <Stroke path={PLACE_PATHS.statements} />
+          <span className={styles.name}>{press}</span>
+          <Icon name="chevronRight" size={16} />
+        </a>
+      ) : null}
       <button
         type="button"
         className={styles.row}

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { closeAllPopups, isOpen, openPopup } from "../../session/popups.ts";
 import AccountPopups from "./AccountPopups.tsx";
-import { OPTIONS, PROFILE, pending, press, show, type } from "./exampleAccount.tsx";
+import { OPTIONS, ownAnswers, PROFILE, pending, press, show, type } from "./exampleAccount.tsx";
 
 const actions = vi.hoisted(() => ({
   logIn: vi.fn(),
@@ -20,6 +20,9 @@ const answers = { "/api/auth/options": OPTIONS, "/api/v1/profile": PROFILE };
 const refused = (message: string, more = {}) => ({ status: 400, code: "ApplicationError", message, ...more });
 const field = (label: string) => screen.getByLabelText(label, { selector: "input" });
 
+beforeAll(async () => {
+  await import("./clubs/ClubChoice.tsx");
+});
 beforeEach(() => {
   for (const action of Object.values(actions)) action.mockReset().mockResolvedValue(undefined);
 });
@@ -30,7 +33,7 @@ afterEach(() => {
 
 function open(name: Parameters<typeof openPopup>[0], more: Record<string, object> = {}) {
   openPopup(name);
-  return show(<AccountPopups />, { ...answers, ...more });
+  return show(<AccountPopups />, { ...more, ...answers, ...more });
 }
 
 test("the ways in are those that are configured, e-mail before all others", async () => {
@@ -221,18 +224,36 @@ test("a profile is completed from what is known of it", async () => {
   open("completeProfile", { "/api/v1/profile": { ...PROFILE, last_name: null, country: null } });
   await screen.findByLabelText("Nome");
   expect((field("Nome") as HTMLInputElement).value).toBe("Marta");
-  press("Guardar");
+  press("Continuar para os clubes");
   await screen.findByText("Escreva o seu apelido.");
   type("Apelido", "Quintela");
   fireEvent.change(screen.getByLabelText(/País/), { target: { value: "CV" } });
-  press("Guardar");
-  await waitFor(() => expect(isOpen("completeProfile")).toBe(false));
+  press("Continuar para os clubes");
+  await screen.findByRole("heading", { name: "Os seus clubes" });
   expect(actions.saveProfile.mock.calls[0]?.[1]).toEqual({
     first_name: "Marta",
     last_name: "Quintela",
     country: "CV",
     language: "pt-PT",
   });
+});
+
+test("after the name come the clubs, and nobody has to choose one", async () => {
+  open("completeProfile", ownAnswers());
+  await screen.findByLabelText("Nome");
+  press("Continuar para os clubes");
+  await screen.findByRole("button", { name: "Farol do Cabo" });
+  press("Agora não");
+  expect(isOpen("completeProfile")).toBe(false);
+  act(() => openPopup("completeProfile"));
+  await screen.findByRole("heading", { name: "Só falta o nome" });
+});
+
+test("whose account is gone hears a last word", () => {
+  open("goodbye");
+  screen.getByRole("dialog", { name: "A sua conta foi apagada" });
+  press("Até breve");
+  expect(isOpen("goodbye")).toBe(false);
 });
 
 test("not now sets nothing", async () => {

@@ -7,7 +7,7 @@ import { ProfileForm } from "./ProfileForm.tsx";
 import { useFocusOn } from "./useFocusOn.ts";
 
 /** Asks for what a new account lacks. Nobody has to answer. */
-export function CompleteProfile({ onClose }: { onClose: () => void }) {
+export function CompleteProfile({ onSaved, onClose }: { onSaved: () => void; onClose: () => void }) {
   const { complete, profile } = useTexts().account;
   const { data, isPending } = useQuery(readProfile());
   const place = useFocusOn(isPending ? undefined : "form");
@@ -16,7 +16,7 @@ export function CompleteProfile({ onClose }: { onClose: () => void }) {
       {isPending ? (
         <FormSkeleton label={profile.loading} fields={4} />
       ) : (
-        <ProfileForm label={complete.title} profile={data} submitLabel={complete.submit} onSaved={onClose}>
+        <ProfileForm label={complete.title} profile={data} submitLabel={complete.submit} onSaved={onSaved}>
           <Button isWide variant="secondary" onClick={onClose}>
             {complete.notNow}
           </Button>

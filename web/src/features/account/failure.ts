@@ -46,6 +46,14 @@ const UNCONFIRMED = /email is not confirmed/i;
 const TOO_MANY_CLUBS = "max_favourite_teams_reached";
 const SPENT = /^(incorrect code provided|invalid token)/i;
 
+/** What is wrong where only the field is named, and its message is for people. */
+const BY_FIELD: Record<string, Wrong> = {
+  first_name: "nameInvalid",
+  last_name: "nameInvalid",
+  country: "country",
+  birthday: "birthday",
+};
+
 /** What fields are called on the wire, where forms call them otherwise. */
 const NAMES: Record<string, string> = {
   identifier: "email",
@@ -77,8 +85,8 @@ function knownBy(message: string): Known | undefined {
 }
 
 function knownField({ path, message }: FieldError): Failure["fields"] {
-  const known = knownBy(message);
-  return known ? [{ name: NAMES[path] ?? path, wrong: known.wrong }] : [];
+  const wrong = knownBy(message)?.wrong ?? BY_FIELD[path];
+  return wrong ? [{ name: NAMES[path] ?? path, wrong }] : [];
 }
 
 /** From here on a wait is told in minutes. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
@@ -17,9 +17,17 @@ import { takeReturn } from "../../session/returnTo.ts";
 import { setSession } from "../../session/state.ts";
 import AuthPage from "./AuthPage.tsx";
 import ConfirmPage from "./ConfirmPage.tsx";
-import { OPTIONS, PROFILE, pending, press, show, type } from "./exampleAccount.tsx";
-import ProfilePage from "./ProfilePage.tsx";
-import { authPage, confirmPage, profilePage, resetPasswordPage } from "./pages.ts";
+import { OPTIONS, pending, press, show, type } from "./exampleAccount.tsx";
+import {
+  authPage,
+  confirmNewslettersPage,
+  confirmPage,
+  editPage,
+  leaveNewsletterPage,
+  newsletterPage,
+  profilePage,
+  resetPasswordPage,
+} from "./pages.ts";
 import ResetPasswordPage from "./ResetPasswordPage.tsx";
 
 const actions = vi.hoisted(() => ({
@@ -28,15 +36,12 @@ const actions = vi.hoisted(() => ({
   sendConfirmation: vi.fn(),
   finishProvider: vi.fn(),
   startProvider: vi.fn(),
-  changePassword: vi.fn(),
-  saveProfile: vi.fn(),
-  logOut: vi.fn(),
 }));
 vi.mock("../../session/actions.ts", () => actions);
 const afterLogin = vi.hoisted(() => vi.fn());
 vi.mock("../../session/going.ts", () => ({ afterLogin }));
 
-const answers = { "/api/auth/options": OPTIONS, "/api/v1/profile": PROFILE };
+const answers = { "/api/auth/options": OPTIONS };
 const refused = (message: string) => ({ status: 400, code: "ApplicationError", message });
 
 beforeEach(() => {
@@ -59,6 +64,10 @@ test.each<[string, Page]>([
   ["/auth/reset-password", resetPasswordPage],
   ["/auth/confirm", confirmPage],
   ["/profile", profilePage],
+  ["/profile/edit", editPage],
+  ["/profile/newsletter", newsletterPage],
+  ["/newsletters/confirm", confirmNewslettersPage],
+  ["/newsletters/leave", leaveNewsletterPage],
 ])("%s is for no search engine, and says without scripts that it needs them", async (path, page) => {
   const asked: string[] = [];
   const client = createQueryClient(async (address) => {
@@ -85,8 +94,12 @@ test.each<[string, Page]>([
   expect(asked.filter((address) => address !== "/api/auth/options")).toEqual([]);
 });
 
-test("a profile is called Perfil", () => {
-  expect(profilePage.title(allTexts["pt-PT"])).toBe("Perfil");
+test.each<[Page, string]>([
+  [profilePage, "Perfil"],
+  [editPage, "Perfil - Editar"],
+  [newsletterPage, "Perfil - Newsletters"],
+])("the pages of a profile have their names", (page, name) => {
+  expect(page.title(allTexts["pt-PT"])).toBe(name);
 });
 
 test("the page of signing in keeps where somebody was going, and goes from form to form in its place", async () => {
@@ -204,68 +217,4 @@ test("a link that confirms and is spent leads to another one; without a network 
   press("Enviar outra ligação");
   await screen.findByText(/a ligação chega em dois minutos/);
   expect(actions.sendConfirmation.mock.calls[0]?.[1]).toBe("marta@example.org");
-});
-
-test("a profile shows who it is of, and is changed in its place", async () => {
-  setSession({ status: "in", user: MARTA });
-  visit("/profile", <ProfilePage />);
-  screen.getByRole("heading", { level: 1, name: "Marta Quintela" });
-  await screen.findByText("Portugal");
-  screen.getByText("E-mail e palavra-passe");
-  press("Editar");
-  expect(document.activeElement).toBe(screen.getByLabelText("Nome"));
-  type("Nome", "Marta Sofia");
-  fireEvent.change(screen.getByLabelText(/País/), { target: { value: "CV" } });
-  press("Guardar alterações");
-  await screen.findByText("Perfil atualizado.");
-  expect(actions.saveProfile.mock.calls[0]?.[1]).toMatchObject({ first_name: "Marta Sofia", country: "CV" });
-  expect(isOpen("completeProfile")).toBe(false);
-});
-
-test("a password is changed by whoever knows the current one", async () => {
-  setSession({ status: "in", user: MARTA });
-  visit("/profile", <ProfilePage />);
-  press("Mudar palavra-passe");
-  const username = document.querySelector<HTMLInputElement>("input[autocomplete=username]");
-  expect(username?.value).toBe(MARTA.email);
-  type("Palavra-passe atual", "errada");
-  type("Nova palavra-passe", "gaivota ao domingo");
-  type("Repita", "gaivota ao domingo");
-  actions.changePassword.mockRejectedValueOnce(refused("The provided current password is invalid"));
-  press("Guardar palavra-passe");
-  await screen.findByText(/Não é a sua palavra-passe atual/);
-  expect(document.activeElement).toBe(screen.getByLabelText("Palavra-passe atual"));
-  press("Guardar palavra-passe");
-  await screen.findByText(/Palavra-passe alterada/);
-});
-
-test("who comes through somebody else has no password here", async () => {
-  setSession({ status: "in", user: { ...MARTA, provider: "google" } });
-  visit("/profile", <ProfilePage />);
-  expect(screen.queryByRole("button", { name: "Mudar palavra-passe" })).toBeNull();
-  await screen.findByText("Google");
-});
-
-test("a profile without a name is asked for it, once", () => {
-  setSession({ status: "in", user: { ...MARTA, id: 8, name: null, completed: false } });
-  const { unmount } = visit("/profile", <ProfilePage />);
-  expect(isOpen("completeProfile")).toBe(true);
-  unmount();
-  closeAllPopups();
-  visit("/profile", <ProfilePage />);
-  expect(isOpen("completeProfile")).toBe(false);
-});
-
-test("the ways out are here, and everywhere", async () => {
-  setSession({ status: "in", user: MARTA });
-  visit("/profile", <ProfilePage />);
-  fireEvent.click(screen.getByRole("button", { name: "Sair de todos os dispositivos" }));
-  await waitFor(() => expect(actions.logOut.mock.calls[0]?.[1]).toEqual({ everywhere: true }));
-});
-
-test("while it is not known who is there, the page shows its outline", () => {
-  setSession({ status: "restoring" });
-  visit("/profile", <ProfilePage />);
-  screen.getByRole("heading", { level: 1, name: "Perfil" });
-  screen.getByRole("status", { name: "A carregar o seu perfil" });
 });

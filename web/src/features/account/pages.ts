@@ -1,5 +1,5 @@
 import type { Page } from "../../app/page.ts";
-import { account } from "../../i18n/areas.ts";
+import { account, profile } from "../../i18n/areas.ts";
 
 /*
  * Signing in, and what a fan has of their own. The server paints these pages for everybody alike: who somebody is, and
@@ -34,6 +34,38 @@ export const profilePage: Page = {
   pattern: "profile",
   file: "src/features/account/ProfilePage.tsx",
   module: () => import("./ProfilePage.tsx"),
-  texts: [account],
+  texts: [account, profile],
   title: (texts) => texts.account.profile.title,
+};
+
+export const editPage: Page = {
+  pattern: "profile/edit",
+  file: "src/features/account/EditPage.tsx",
+  module: () => import("./EditPage.tsx"),
+  texts: [account, profile],
+  title: (texts) => texts.profile.editProfile.title,
+};
+
+export const newsletterPage: Page = {
+  pattern: "profile/newsletter",
+  file: "src/features/account/NewsletterPage.tsx",
+  module: () => import("./NewsletterPage.tsx"),
+  texts: [account, profile],
+  title: (texts) => texts.profile.newsletters.title,
+};
+
+export const confirmNewslettersPage: Page = {
+  pattern: "newsletters/confirm",
+  file: "src/features/account/ConfirmNewslettersPage.tsx",
+  module: () => import("./ConfirmNewslettersPage.tsx"),
+  texts: [account, profile],
+  title: (texts) => texts.profile.confirmNewsletters.title,
+};
+
+export const leaveNewsletterPage: Page = {
+  pattern: "newsletters/leave",
+  file: "src/features/account/LeaveNewsletterPage.tsx",
+  module: () => import("./LeaveNewsletterPage.tsx"),
+  texts: [account, profile],
+  title: (texts) => texts.profile.leaveNewsletter.title,
 };

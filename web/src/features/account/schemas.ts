@@ -5,7 +5,8 @@ import type { Wrong } from "./wrong.ts";
 
 /** What forms ask for. Messages are the names of sentences (`wrong.ts`). */
 
-const LONGEST_NAME = 100;
+const LONGEST_NAME = 80;
+const FIRST_BIRTHDAY = "1900-01-01";
 /** As much as can be told without writing to it: something, an at sign, and a name with a dot. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -50,12 +51,30 @@ export const changeOfPassword = z
   .object({ currentPassword: z.string().check(filled("passwordMissing")), ...repeated })
   .check(twoAlike);
 
-export const profileFields = z.object({
+const personal = {
   firstName: name("firstNameMissing"),
   lastName: name("lastNameMissing"),
   /** Empty where nobody says. */
   country: z.string(),
   language: z.enum(LANGUAGES),
-});
+};
+
+export const profileFields = z.object(personal);
 
 export type ProfileValues = z.infer<typeof profileFields>;
+
+/** Empty where nobody says; a day that is half typed is none for the browser, and empty as well. */
+const birthday = z.string().check(z.refine(mayBeBirthday, "birthday" satisfies Wrong));
+
+export const editedProfile = z.object({ ...personal, birthday });
+
+/** Days are written so that their order is that of their letters. */
+function mayBeBirthday(day: string): boolean {
+  return day === "" || (/^\d{4}-\d\d-\d\d$/.test(day) && day >= FIRST_BIRTHDAY && day <= dayOf(new Date()));
+}
+
+/** As a calendar on the wall says it, wherever the browser is. */
+function dayOf(moment: Date): string {
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `${moment.getFullYear()}-${month}-${day}`;
+}

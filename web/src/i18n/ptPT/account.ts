@@ -126,14 +126,13 @@ export const account = {
   complete: {
     title: "Só falta o nome",
     text: "Diga-nos como o tratar. Pode saltar o resto.",
-    submit: "Guardar",
+    submit: "Continuar para os clubes",
     notNow: "Agora não",
   },
 
   profile: {
     title: "Perfil",
-    description: "Os seus dados e as suas sessões.",
-    since: (month: string): string => `Connosco desde ${month}`,
+    description: "Os seus clubes, os seus jogos e os seus dados.",
     nameless: "O seu perfil",
     unconfirmed: "por confirmar",
     loading: "A carregar o seu perfil",
@@ -149,18 +148,13 @@ export const account = {
       organisation: "Conta da organização",
       other: "Outra conta",
     },
-    save: "Guardar alterações",
     cancel: "Cancelar",
-    saved: "Perfil atualizado.",
     incomplete: "Falta o seu nome.",
     password: "Palavra-passe",
     passwordText: "Quando a mudar, as sessões nos outros dispositivos terminam.",
     changePassword: "Mudar palavra-passe",
     savePassword: "Guardar palavra-passe",
     passwordSaved: "Palavra-passe alterada. As outras sessões terminaram.",
-    sessions: "Sessões",
-    sessionsText: "Perdeu um dispositivo, ou entrou num que não é seu? Termine todas as sessões.",
-    logOut: "Sair",
     logOutEverywhere: "Sair de todos os dispositivos",
   },
 
@@ -178,7 +172,7 @@ export const account = {
     termsMissing: "Precisamos da sua aceitação para criar a conta.",
     firstNameMissing: "Escreva o seu nome.",
     lastNameMissing: "Escreva o seu apelido.",
-    nameLong: "Use no máximo 100 caracteres.",
+    nameLong: "Use no máximo 80 caracteres.",
     nameInvalid: "Este nome não pode ser usado.",
     credentials: "O e-mail e a palavra-passe não coincidem. Confirme as maiúsculas.",
     currentPassword: "Não é a sua palavra-passe atual. Confirme as maiúsculas.",
@@ -191,6 +185,7 @@ export const account = {
     blocked: "Esta conta está bloqueada. Fale connosco.",
     country: "Escolha um país da lista.",
     clubsFull: "Já segue dois clubes. Deixe um deles para seguir outro.",
+    birthday: "Escreva uma data entre 1900 e hoje.",
     signedOut: "A sua sessão terminou. Entre outra vez.",
     waitSeconds: (seconds: number): string =>
       seconds === 1

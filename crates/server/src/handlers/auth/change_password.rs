@@ -74,5 +74,5 @@ async fn answer(app: &App, parts: &Parts, account: &Account, body: &Value) -> Re
     metrics::sign_in("changed");
     letters::send_soon(app, About::Changed, &account.email, &account.profile.language).await?;
     let account = app.store().account(account.id).await?.ok_or_else(Dialect::invalid_credentials)?;
-    Ok(welcome(app, &account))
+    welcome(app, &account, parts).await
 }

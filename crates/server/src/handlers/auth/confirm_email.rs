@@ -1,5 +1,6 @@
 use accounts::code;
 use axum::extract::{RawQuery, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content::brackets;
@@ -14,6 +15,7 @@ use crate::caller::Caller;
 use crate::error::{ApiError, Dialect};
 use crate::handlers::content::read_body;
 use crate::metrics;
+use crate::notices;
 use crate::wire::account::{ConfirmationBody, SignedInBody};
 
 /// Confirm an address with the code from a letter, and be signed in
@@ -31,15 +33,15 @@ pub(crate) async fn confirm_email(State(app): State<App>, request: Request) -> R
     let (parts, body) = request.into_parts();
     let body = read_body(&parts, body).await?;
     Caller::of(&parts, &app).await?;
-    Ok(limited(&app, &parts, "/auth/email-confirmation", None, answer(&app, &body)).await)
+    Ok(limited(&app, &parts, "/auth/email-confirmation", None, answer(&app, &parts, &body)).await)
 }
 
-async fn answer(app: &App, body: &Value) -> Result<Response, ApiError> {
+async fn answer(app: &App, parts: &Parts, body: &Value) -> Result<Response, ApiError> {
     let mut given = Given::new(body)?;
     let shown = given.text("confirmation");
     given.done()?;
     let account = confirm(app, shown).await?;
-    Ok(welcome(app, &account))
+    welcome(app, &account, parts).await
 }
 
 /// Confirm an address by following a link
@@ -72,5 +74,7 @@ async fn confirm(app: &App, shown: &str) -> Result<Account, ApiError> {
     let owner = store.take_code(CodeKind::Confirm, &code::digest(shown), now).await?.ok_or_else(invalid)?;
     store.confirm_account(owner, now).await?;
     metrics::sign_in("confirmed");
-    store.account(owner).await?.filter(|account| !account.is_blocked).ok_or_else(invalid)
+    let account = store.account(owner).await?.filter(|account| !account.is_blocked).ok_or_else(invalid)?;
+    notices::subscribe_at_sign_up(app, &account, true).await?;
+    Ok(account)
 }

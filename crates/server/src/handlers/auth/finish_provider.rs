@@ -117,5 +117,5 @@ async fn answer(app: &App, name: &str, parts: &Parts) -> Result<Response, ApiErr
     }
     metrics::sign_in("good");
     tracing::info!(account = account.id, provider = name, result = "good", "sign-in");
-    Ok(welcome(app, &account))
+    welcome(app, &account, parts).await
 }

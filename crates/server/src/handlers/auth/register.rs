@@ -16,6 +16,7 @@ use crate::handlers::content::read_body;
 use crate::letters::{self, About};
 use crate::locale::Locale;
 use crate::metrics;
+use crate::notices;
 use crate::wire::account::{NewAccountBody, RegisterBody, SignedInBody, UserBody};
 
 const LONGEST_USERNAME: usize = 254;
@@ -98,7 +99,8 @@ async fn answer(app: &App, parts: &Parts, body: &Value) -> Result<Response, ApiE
         Ok(id) => {
             metrics::sign_in("registered");
             let account = app.store().account(id).await?.ok_or_else(Dialect::invalid_credentials)?;
-            Ok(welcome(app, &account))
+            notices::subscribe_at_sign_up(app, &account, false).await?;
+            welcome(app, &account, parts).await
         }
         Err(error) => Err(taken(error)),
     }

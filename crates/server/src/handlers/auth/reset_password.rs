@@ -1,5 +1,6 @@
 use accounts::{code, password};
 use axum::extract::{Request, State};
+use axum::http::request::Parts;
 use axum::response::Response;
 use serde_json::Value;
 use store::accounts::PasswordHash;
@@ -30,10 +31,10 @@ pub(crate) async fn reset_password(State(app): State<App>, request: Request) -> 
     let (parts, body) = request.into_parts();
     let body = read_body(&parts, body).await?;
     Caller::of(&parts, &app).await?;
-    Ok(limited(&app, &parts, "/auth/reset-password", None, answer(&app, &body)).await)
+    Ok(limited(&app, &parts, "/auth/reset-password", None, answer(&app, &parts, &body)).await)
 }
 
-async fn answer(app: &App, body: &Value) -> Result<Response, ApiError> {
+async fn answer(app: &App, parts: &Parts, body: &Value) -> Result<Response, ApiError> {
     let mut given = Given::new(body)?;
     given.only(&["code", "password", "passwordConfirmation"]);
     let (shown, password) = (given.text("code"), given.text("password"));
@@ -62,5 +63,5 @@ async fn answer(app: &App, body: &Value) -> Result<Response, ApiError> {
     metrics::sign_in("reset");
     letters::send_soon(app, About::Changed, &account.email, &account.profile.language).await?;
     let account = store.account(owner).await?.ok_or_else(incorrect)?;
-    Ok(welcome(app, &account))
+    welcome(app, &account, parts).await
 }

@@ -65,7 +65,7 @@ async fn answer(app: &App, parts: &Parts, body: &Value) -> Result<Response, ApiE
     // Nothing of what was typed: a password may stand where the name should.
     tracing::info!(account = id.map_or("unknown".to_owned(), |id| id.to_string()), result, "sign-in");
     match outcome {
-        Outcome::Good(account) => Ok(welcome(app, &account)),
+        Outcome::Good(account) => welcome(app, &account, parts).await,
         Outcome::Wrong => Err(Dialect::validation("Invalid identifier or password")),
         Outcome::Unconfirmed => Err(Dialect::application("Your account email is not confirmed")),
         Outcome::Blocked => Err(Dialect::application("Your account has been blocked by an administrator")),

@@ -1,12 +1,14 @@
 use axum::extract::State;
 use axum::response::Response;
+use jiff::civil::Date;
 use serde_json::Value;
 use store::accounts::Profile;
 
+use super::answer;
 use crate::app::App;
 use crate::caller::Fan;
-use crate::error::{ApiError, Problem};
-use crate::handlers::auth::private;
+use crate::error::ApiError;
+use crate::fields::line;
 use crate::json_body::JsonBody;
 use crate::locale::Locale;
 use crate::wire::profile::{ProfileBody, SaveProfileBody};
@@ -43,29 +45,35 @@ pub(crate) async fn save_profile(
                 let code = value.as_str().filter(|code| known.contains(code));
                 profile.language = code.ok_or_else(|| ApiError::malformed("language"))?.to_owned();
             }
+            "birthday" => profile.birthday = birthday(value, app.today())?,
             // What a newer or an older app sends beside it is no reason to refuse the rest.
             _ => {}
         }
     }
     app.store().set_account_profile(session.account.id, profile, app.now()).await?;
-    let account = app.store().account(session.account.id).await?.ok_or(ApiError::SignInNeeded)?;
-    Ok(private(&ProfileBody::new(&account)))
+    answer(&app, session.account.id).await
 }
 
 /// On one line, in any script.
 fn name(field: &'static str, value: &Value) -> Result<Option<String>, ApiError> {
     let text = match value {
         Value::Null => return Ok(None),
-        Value::String(text) => text.trim(),
+        Value::String(text) => line(field, text, 0..=LONGEST_NAME)?,
         _ => return Err(ApiError::malformed(field)),
     };
-    if text.chars().count() > LONGEST_NAME {
-        return Err(ApiError::InvalidParameter { name: field.into(), problem: Problem::TooLong });
-    }
-    if text.chars().any(char::is_control) {
-        return Err(ApiError::malformed(field));
-    }
     Ok(Some(text.to_owned()).filter(|text| !text.is_empty()))
+}
+
+/// A day that somebody who is alive can be born on.
+fn birthday(value: &Value, today: Date) -> Result<Option<Date>, ApiError> {
+    let text = match value {
+        Value::Null => return Ok(None),
+        Value::String(text) if text.is_empty() => return Ok(None),
+        Value::String(text) => text,
+        _ => return Err(ApiError::malformed("birthday")),
+    };
+    let day = Some(text).filter(|text| text.len() == 10).and_then(|text| text.parse::<Date>().ok());
+    day.filter(|day| day.year() >= 1900 && *day <= today).map(Some).ok_or_else(|| ApiError::malformed("birthday"))
 }
 
 /// Two letters of ISO 3166.

@@ -1,7 +1,11 @@
+use axum::extract::State;
 use axum::response::Response;
 
+use crate::app::App;
 use crate::caller::Fan;
+use crate::error::ApiError;
 use crate::handlers::auth::private;
+use crate::handlers::favourite::teams_of;
 use crate::wire::profile::ProfileBody;
 
 /// One's own profile
@@ -13,6 +17,7 @@ use crate::wire::profile::ProfileBody;
         (status = 401, description = "Nobody is signed in", body = ref("#/components/schemas/ErrorBody")),
     ),
 )]
-pub(crate) async fn show_profile(Fan(session): Fan) -> Response {
-    private(&ProfileBody::new(&session.account))
+pub(crate) async fn show_profile(State(app): State<App>, Fan(session): Fan) -> Result<Response, ApiError> {
+    let teams = teams_of(&app, session.account.id).await?;
+    Ok(private(&ProfileBody::new(&session.account, &teams)))
 }

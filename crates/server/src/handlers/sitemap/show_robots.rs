@@ -12,7 +12,7 @@ pub(crate) async fn show_robots(State(app): State<App>, wanted: Wanted) -> Resul
     app.cache()
         .answer(&wanted, "robots".to_owned(), async |_| {
             let body = format!(
-                "User-agent: *\nDisallow: /auth\nDisallow: /profile\nDisallow: /api/docs\n\n\
+                "User-agent: *\nDisallow: /auth\nDisallow: /profile\nDisallow: /newsletters/\nDisallow: /accreditation/inbox\nDisallow: /api/docs\n\n\
                  Sitemap: {origin}/sitemap.xml\nSitemap: {origin}/sitemaps/latest-news.xml\n"
             );
             Ok(Answer::text(body, "text/plain; charset=utf-8", Policy::Revalidate))

@@ -123,7 +123,7 @@ impl Walk {
     /// Lists, competitions, and what editors write as pages.
     async fn plain(&self) -> Result<Vec<Page>, ApiError> {
         let store = self.app.store();
-        let lists = ["/", "/international", "/calendar", "/store", "/giveaways", "/partners"];
+        let lists = ["/", "/international", "/calendar", "/store", "/giveaways", "/partners", "/accreditation"];
         let mut addresses = lists.map(str::to_owned).to_vec();
         addresses.extend(Section::ALL.map(Section::list));
         let seasons = store.seasons().await?;

@@ -22,8 +22,8 @@ async fn who_has_an_account_signs_in_on_both_databases() {
         let id = house.add("ana", Role::Editor).await;
         let user = json!({
             "id": id, "username": "Ana", "email": "ana@liga.example", "provider": "local", "confirmed": true,
-            "blocked": false, "name": "ana da Silva", "language": "pt-PT", "completed": false, "createdAt": "2026-11-14T21:10:00.000Z",
-            "updatedAt": "2026-11-14T21:10:00.000Z",
+            "blocked": false, "name": "ana da Silva", "language": "pt-PT", "completed": false, "photo": null,
+            "createdAt": "2026-11-14T21:10:00.000Z", "updatedAt": "2026-11-14T21:10:00.000Z",
         });
         for identifier in ["ana@liga.example", "ANA@Liga.Example", "Ana"] {
             let answer = house.sign_in(identifier, PASSWORD).await;

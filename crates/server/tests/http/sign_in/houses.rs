@@ -9,7 +9,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jsonwebtoken::{Algorithm, EncodingKey, Header, encode};
@@ -23,14 +23,14 @@ use tokio::net::TcpListener;
 use super::{House, body, is_error, is_no_token};
 use crate::client::now;
 
-struct Signer {
+pub(super) struct Signer {
     id: String,
     key: EncodingKey,
     jwk: Value,
 }
 
 impl Signer {
-    fn new(id: &str) -> Self {
+    pub(super) fn new(id: &str) -> Self {
         let random = SystemRandom::new();
         let pkcs8 = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random).unwrap();
         let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, pkcs8.as_ref(), &random).unwrap();
@@ -42,14 +42,14 @@ impl Signer {
         Self { id: id.to_owned(), key: EncodingKey::from_ec_der(pkcs8.as_ref()), jwk }
     }
 
-    fn sign(&self, claims: &Value) -> String {
+    pub(super) fn sign(&self, claims: &Value) -> String {
         let header = Header { kid: Some(self.id.clone()), ..Header::new(Algorithm::ES256) };
         encode(&header, claims, &self.key).unwrap()
     }
 }
 
 #[derive(Clone, Default)]
-struct Provider(Arc<Inner>);
+pub(super) struct Provider(Arc<Inner>);
 
 #[derive(Default)]
 struct Inner {
@@ -57,24 +57,32 @@ struct Inner {
     calls_itself: RwLock<String>,
     is_away: RwLock<bool>,
     asked: AtomicUsize,
+    /// What is given for a code.
+    given: RwLock<Value>,
 }
 
 impl Provider {
-    async fn start() -> (Self, String) {
+    pub(super) async fn start() -> (Self, String) {
         let provider = Self::default();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let issuer = format!("http://{}", listener.local_addr().unwrap());
         *provider.0.calls_itself.write().unwrap() = issuer.clone();
         let router = Router::new()
             .route("/.well-known/openid-configuration", get(describe))
+            .route("/token", post(async |State(provider): State<Provider>| token(&provider)))
             .route("/keys", get(async |State(provider): State<Provider>| keys(&provider)))
             .with_state(provider.clone());
         tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
         (provider, issuer)
     }
 
-    fn publish(&self, signers: &[&Signer]) {
+    pub(super) fn publish(&self, signers: &[&Signer]) {
         *self.0.keys.write().unwrap() = signers.iter().map(|signer| signer.jwk.clone()).collect();
+    }
+
+    /// For the next code.
+    pub(super) fn give(&self, answer: Value) {
+        *self.0.given.write().unwrap() = answer;
     }
 
     fn be_away(&self, is_away: bool) {
@@ -88,7 +96,15 @@ async fn describe(State(provider): State<Provider>) -> Response {
         return StatusCode::BAD_GATEWAY.into_response();
     }
     let issuer = provider.0.calls_itself.read().unwrap().clone();
-    axum::Json(json!({ "issuer": issuer, "jwks_uri": format!("{issuer}/keys") })).into_response()
+    let places = json!({
+        "issuer": issuer, "jwks_uri": format!("{issuer}/keys"),
+        "authorization_endpoint": format!("{issuer}/authorize"), "token_endpoint": format!("{issuer}/token"),
+    });
+    axum::Json(places).into_response()
+}
+
+fn token(provider: &Provider) -> Response {
+    axum::Json(provider.0.given.read().unwrap().clone()).into_response()
 }
 
 fn keys(provider: &Provider) -> Response {

@@ -23,8 +23,9 @@ async fn a_profile_is_ones_own() {
     assert_eq!(
         shown.json(),
         json!({
-            "email": "ana@liga.example", "completed": false, "external_id": format!("fan-{id}"), "country": null,
-            "full_name": "ana da Silva", "first_name": null, "last_name": null, "language": "pt-PT",
+            "id": id, "email": "ana@liga.example", "completed": false, "external_id": format!("fan-{id}"),
+            "country": null, "full_name": "ana da Silva", "first_name": null, "last_name": null, "birthday": null,
+            "language": "pt-PT", "photo": null, "mainTeam": null, "secondaryTeam": null,
         })
     );
     let saved = house.save(&token, &json!({ "first_name": " Ana ", "last_name": "Silva", "country": "PT" })).await;
@@ -52,11 +53,17 @@ async fn what_is_wrong_with_it_is_named() {
         (json!({ "country": "Portugal" }), "country"),
         (json!({ "country": "pt" }), "country"),
         (json!({ "language": "fr" }), "language"),
+        (json!({ "birthday": "2026-11-15" }), "birthday"),
+        (json!({ "birthday": "1899-12-31" }), "birthday"),
+        (json!({ "birthday": "1994-02-30" }), "birthday"),
+        (json!({ "birthday": "1994-5-1" }), "birthday"),
+        (json!({ "last_name": "a\u{202e}b" }), "last_name"),
         (json!([]), "body"),
     ];
     for (given, field) in cases {
         let error = house.save(&token, &given).await.is_error(400, "invalid_parameter");
         assert!(error["message"].as_str().unwrap().contains(field), "{error}");
+        assert_eq!(error["parameter"], field);
     }
     for name in ["Zé", "李小龍", "الْمَلِك", "O’Hara <b>", &"é".repeat(80)] {
         assert_eq!(house.save(&token, &json!({ "first_name": name })).await.json()["first_name"], name);

@@ -1,75 +1,61 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { type Profile, readProfile, type User } from "../../../api/accounts.ts";
 import { Part } from "../../../app/Part.tsx";
+import { accountPaths } from "../../../app/paths.ts";
 import { useSite, useTexts } from "../../../app/SiteContext.tsx";
 import { DEFAULT_LANGUAGE, parseLanguage } from "../../../i18n/language.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { FactList } from "../../../ui/FactList.tsx";
-import { FormNote } from "../../../ui/FormNote.tsx";
-import { LinkButton } from "../../../ui/LinkButton.tsx";
-import { Panel } from "../../../ui/Panel.tsx";
+import { fullName } from "../../../session/initials.ts";
 import { countryIn } from "../countries.ts";
 import { FormSkeleton } from "../FormSkeleton.tsx";
 import { languageName } from "../languageName.ts";
-import { ProfileForm } from "../ProfileForm.tsx";
-import { useFocusOn } from "../useFocusOn.ts";
+import { Box } from "./Box.tsx";
 import styles from "./profile.module.css";
 
-/** What the site knows of somebody, to be looked at or changed. */
+/** What the site knows of somebody. */
 export function Details({ user }: { user: User }) {
   const { profile: words } = useTexts().account;
   const query = useQuery(readProfile());
-  const [state, setState] = useState<"shown" | "edited" | "saved">("shown");
-  const place = useFocusOn(state);
+  const edit = <a href={accountPaths.profileEdit()}>{words.edit}</a>;
   return (
-    <Panel tone="surface" level={2} title={words.data} className={styles.part}>
-      <div ref={place}>
-        <Part query={query} skeleton={<FormSkeleton label={words.loading} fields={5} />}>
-          {(profile) =>
-            state === "edited" ? (
-              <div className={styles.form}>
-                <ProfileForm
-                  label={words.data}
-                  profile={profile}
-                  submitLabel={words.save}
-                  onSaved={() => setState("saved")}
-                >
-                  <Button isWide variant="secondary" onClick={() => setState("shown")}>
-                    {words.cancel}
-                  </Button>
-                </ProfileForm>
-              </div>
-            ) : (
-              <>
-                <p className={styles.edit}>
-                  <LinkButton onClick={() => setState("edited")}>{words.edit}</LinkButton>
-                </p>
-                <Facts user={user} profile={profile} />
-                {state === "saved" ? <FormNote tone="done">{words.saved}</FormNote> : null}
-              </>
-            )
-          }
-        </Part>
-      </div>
-    </Panel>
+    <Box title={words.data} aside={edit}>
+      <Part query={query} skeleton={<FormSkeleton label={words.loading} fields={3} />}>
+        {(profile) => <Facts user={user} profile={profile} />}
+      </Part>
+    </Box>
   );
 }
 
 function Facts({ user, profile }: { user: User; profile: Profile }) {
   const { language, texts } = useSite();
-  const { fields, profile: words } = texts.account;
-  const { first_name: first, last_name: last, country } = profile;
-  const name = [first, last].filter(Boolean).join(" ");
+  const { account, format } = texts;
+  const { fields, profile: words } = account;
+  const { first_name: first, last_name: last, country, birthday } = profile;
   const email = user.confirmed ? profile.email : `${profile.email} (${words.unconfirmed})`;
-  const lines: [key: string, label: string, text: string][] = [
-    ["name", words.name, first && last ? name : name || words.incomplete],
-    ["email", fields.email, email],
-    ["way", words.way, wayOf(user.provider, words.ways)],
-    ["country", fields.country, country ? countryIn(language, country) : fields.noCountry],
-    ["language", fields.language, languageName(parseLanguage(profile.language) ?? DEFAULT_LANGUAGE, texts.account)],
+  const spoken = languageName(parseLanguage(profile.language) ?? DEFAULT_LANGUAGE, account);
+  const facts: [label: string, text: string | undefined][] = [
+    [words.name, first || last ? (fullName(profile) ?? undefined) : words.incomplete],
+    [fields.email, email],
+    [texts.profile.editProfile.birthday, birthday ? dateInWords(birthday, format.dayOfMonth) : undefined],
+    [fields.country, country ? countryIn(language, country) : fields.noCountry],
+    [fields.language, spoken],
+    [words.way, wayOf(user.provider, words.ways)],
   ];
-  return <FactList facts={lines.map(([key, label, text]) => ({ key, label, values: [{ key, text }] }))} />;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, text]) =>
+        text === undefined ? null : (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+function dateInWords(iso: string, dayOfMonth: (iso: string) => string): string {
+  return `${dayOfMonth(iso)} ${iso.slice(0, 4)}`;
 }
 
 /** How somebody signs in, in words; providers come and go. */

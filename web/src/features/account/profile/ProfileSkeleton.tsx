@@ -1,22 +1,18 @@
 import { useTexts } from "../../../app/SiteContext.tsx";
-import { Panel } from "../../../ui/Panel.tsx";
 import { FormSkeleton } from "../FormSkeleton.tsx";
-import styles from "./profile.module.css";
+import { Box } from "./Box.tsx";
 
 /** As much as everybody may see: where the parts will be. */
 export function ProfileSkeleton() {
-  const { profile } = useTexts().account;
+  const { account, profile } = useTexts();
   return (
     <>
-      <section className={styles.own} data-theme="dark">
-        <span className={styles.initials} />
-        <h1>{profile.title}</h1>
-      </section>
-      <div className={styles.parts}>
-        <Panel tone="surface" level={2} title={profile.data} className={styles.part}>
-          <FormSkeleton label={profile.loading} fields={5} />
-        </Panel>
-      </div>
+      <Box title={profile.clubs.title}>
+        <FormSkeleton label={profile.clubs.loading} fields={1} />
+      </Box>
+      <Box title={account.profile.data}>
+        <FormSkeleton label={account.profile.loading} fields={3} />
+      </Box>
     </>
   );
 }
