@@ -9,18 +9,26 @@ import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts
 const server = process.env.JORNADA_SERVER ?? "http://127.0.0.1:8080";
 
 const MATCH_LIST =
-  /\/src\/(app\/Part|football\/(RoundMatches|matchDays)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip))\./;
+  /\/src\/(app\/Part|football\/(RoundMatches|matchDays)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip|FeedSign))\./;
 
 const COMMON =
   /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths)|i18n\/area|football\/(clock|matchPath|matchRow|matchState|matchTile|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
 
 const FRAME =
-  /\/src\/(app\/layouts\/(frameParts|Account|FanMark|usePressLabel|Footer|Notice|Panel|ThemeSwitch)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
+  /\/src\/(app\/layouts\/(frameParts|Account|FanMark|usePressLabel|Footer|Notice|Panel|ThemeSwitch)|app\/favouriteMarks|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
 
 const SESSION =
-  /\/src\/(api\/(tokenCookie|send)|app\/pressPaths|ui\/placeIcons|session\/(state|useSession|useLogOut|sessionSite|popups|going|cookies|returnTo|initials|isPress|tabs))\./;
+  /\/src\/(api\/send|app\/pressPaths|ui\/placeIcons|session\/(state|useSession|useLogOut|sessionSite|popups|going|cookies|returnTo|initials|isPress|tabs))\./;
+
+/** Which clubs somebody follows, as the device knows it: public pages look at it, and who signs in changes it. */
+const CLUBS = /\/src\/(api\/tokenCookie|app\/(favouriteClubs|useFollowing))\./;
+
+/** What a session is made of once there is one: brought with it, and by whoever follows a club. */
+const FAN = /\/src\/(api\/fan|session\/(asFan|fan|favourites))\./;
 
 const CARDS = /\/src\/ui\/(NewsLead|PaperList|CoverShelf|Promo)\./;
+
+const PAGE_NUMBERS = /\/src\/(editorial\/Pages|ui\/(PageNumbers|pageNumbers))\./;
 
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({
@@ -57,8 +65,12 @@ export default defineConfig({
             { name: "matches", test: MATCH_LIST },
             // What editors publish, in the forms that the blocks of the home page share with the pages of their own.
             { name: "cards", test: CARDS },
+            // The numbers under a list: so small that a file for each half of it would cost more than both.
+            { name: "numbers", test: PAGE_NUMBERS },
             // What the frame knows of who is signed in, and whatever signs in shares with it.
+            { name: "clubs", test: CLUBS },
             { name: "session", test: SESSION },
+            { name: "fan", test: FAN },
             // What surrounds every page and comes after it, with all that it needs: one file and one sheet of styles.
             { name: "frame", test: FRAME },
           ],

@@ -17,6 +17,7 @@ import { Dialog } from "../src/ui/Dialog";
 import { EmptyState } from "../src/ui/EmptyState";
 import { ErrorPageView } from "../src/ui/ErrorPageView";
 import { ErrorState } from "../src/ui/ErrorState";
+import { FeedSign } from "../src/ui/FeedSign";
 import { Field } from "../src/ui/Field";
 import { FormPills } from "../src/ui/FormPills";
 import { Icon, type IconName } from "../src/ui/Icon";
@@ -45,6 +46,7 @@ import { ShareButton } from "../src/ui/ShareButton";
 import { Sheet } from "../src/ui/Sheet";
 import { Skeleton } from "../src/ui/Skeleton";
 import { StandingsTable } from "../src/ui/StandingsTable";
+import { Star } from "../src/ui/Star";
 import { Switch } from "../src/ui/Switch";
 import { TableSkeleton } from "../src/ui/TableSkeleton";
 import { TextLink } from "../src/ui/TextLink";
@@ -73,12 +75,10 @@ const ICONS: IconName[] = [
   "chevronRight",
   "arrowRight",
   "menu",
-  "more",
   "house",
   "calendar",
   "listOrdered",
   "x",
-  "rss",
   "externalLink",
   "alert",
   "info",
@@ -210,6 +210,9 @@ export function Gallery() {
             {ICONS.map((name) => (
               <Icon key={name} name={name} />
             ))}
+            <FeedSign size={20} />
+            <Star />
+            <Star isFilled />
           </div>
         </Section>
         <Section title="Classificação completa" className={styles.wide}>
@@ -218,7 +221,12 @@ export function Gallery() {
             texts={texts}
             rows={explainedRows.map((row) =>
               row.key === "dun"
-                ? { ...row, name: "União Desportiva e Recreativa de Vilar do Sal e Marinhas", isHighlighted: true }
+                ? {
+                    ...row,
+                    name: "União Desportiva e Recreativa de Vilar do Sal e Marinhas",
+                    isHighlighted: true,
+                    isMine: true,
+                  }
                 : row,
             )}
             zones={zones}

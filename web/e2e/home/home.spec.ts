@@ -98,7 +98,7 @@ test("a visitor's club is kept on the device: its colours, its matches, its news
 test("a club is chosen on its own page too", async ({ page }) => {
   await page.goto("/team/1/farol-do-cabo/liga-atlantica/20262027");
   await untilAlive(page);
-  await page.getByRole("button", { name: "É o meu clube" }).click();
+  await page.getByRole("button", { name: "Seguir", exact: true }).click();
   await expect(page.getByRole("button", { name: "O meu clube" })).toHaveAttribute("aria-pressed", "true");
   await page.goto("/");
   await untilAlive(page);

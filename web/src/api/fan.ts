@@ -1,8 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryFunction, queryOptions } from "@tanstack/react-query";
 import type { Pagination } from "./entries.ts";
 import type { ApiError } from "./error.ts";
 import type { components } from "./schema.ts";
 import type { Send } from "./send.ts";
+import { tokenCookie } from "./tokenCookie.ts";
 import type { Match } from "./wire.ts";
 
 /** The calls about what a fan has of their own: account, photo, clubs, newsletters; and about accreditation. */
@@ -55,11 +56,19 @@ export const readFavourites = () =>
 export const readNewsletters = () =>
   queryOptions<Newsletter[], ApiError>({ queryKey: ["/api/v1/profile/newsletters"] });
 
-/** Of all competitions where none is named, of this season where none is. */
+/**
+ * Of all competitions where none is named, of this season where none is. Where nobody is signed in nothing is asked, and
+ * the answer is a refusal without words: `false`.
+ */
 export const readFavouriteMatches = (which: { season?: string; competition?: string } = {}) => {
   const query = new URLSearchParams(which).toString();
-  return queryOptions<Match[], ApiError>({
+  return queryOptions<Match[], ApiError | false>({
     queryKey: [`/api/v1/profile/favourite/teams/matches${query && `?${query}`}`],
+    queryFn: (context) => {
+      if (tokenCookie() === undefined) return Promise.reject(false);
+      const ask = context.client.getDefaultOptions().queries?.queryFn as QueryFunction<Match[]>;
+      return ask(context);
+    },
   });
 };
 

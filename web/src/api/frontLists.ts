@@ -10,7 +10,8 @@ import { PICTURE } from "./frontPage.ts";
 export interface Excerpt {
   size: number;
   tag?: string | undefined;
-  team?: number | undefined;
+  /** One club, or any of several. */
+  team?: number | readonly number[] | undefined;
   competition?: string | undefined;
 }
 
@@ -23,7 +24,10 @@ interface Selection {
 
 function few<One>(type: string, language: Language, { size, team, competition }: Excerpt, selection: Selection) {
   const { filters, fields, populate, sort = NEWEST_FIRST } = selection;
-  const about = { ...(team ? { teams: team } : {}), ...(competition ? { competitions: competition } : {}) };
+  const about = {
+    ...(team ? { teams: typeof team === "number" ? team : { $in: team } } : {}),
+    ...(competition ? { competitions: competition } : {}),
+  };
   return emptyListOnError(
     readEntries<One>(type, language, {
       filters: { ...ON_WEB, ...about, ...filters },

@@ -6,7 +6,7 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { useTexts } from "./SiteContext.tsx";
 
 /** As much of a query as a part looks at. */
-export type PartQuery<Data> = Pick<UseQueryResult<Data, ApiError>, "data" | "error" | "refetch">;
+export type PartQuery<Data> = Pick<UseQueryResult<Data, ApiError>, "data" | "error"> & { refetch: () => unknown };
 
 interface Props<Data> {
   query: PartQuery<Data>;

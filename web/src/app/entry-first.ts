@@ -1,6 +1,6 @@
 /**
  * Loaded before the first paint, and so small that nobody waits for it. A theme chosen on this device is set, a notice
- * closed on it hidden, and room made for the fan who is signed in on it, before anything is seen; the app itself is fetched once the page is painted, so that until
+ * closed on it hidden, and room made for the fan who is signed in on it and for the clubs they follow, before anything is seen; the app itself is fetched once the page is painted, so that until
  * then the network belongs to what the visitor came for. With a page that is only there to be read it is fetched at the
  * first sign that its reader wants more; who is signed in wants to see so. Links and forms work meanwhile: they are the browser's own.
  */
@@ -8,6 +8,7 @@
 try {
   const theme = localStorage.getItem("jornada_theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  if (localStorage.getItem("jornada_club")) document.documentElement.dataset.clubs = "";
   const closed = localStorage.getItem("jornada_notice");
   if (closed && /^\d+$/.test(closed)) hide(`[data-notice="${closed}"]`);
 } catch {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Match, Standings, TeamRef } from "../api/wire.ts";
+import { useFavouriteClubs } from "../app/favouriteClubs.ts";
 import { peoplePaths } from "../app/paths.ts";
 import { useTexts } from "../app/SiteContext.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -17,7 +18,7 @@ interface Props {
   view?: StandingsView;
   /** Why clubs level on points stand in this order: by the id of the last of them. */
   ties?: Map<number, ReactNode>;
-  /** Clubs that are marked. */
+  /** Clubs that are marked; those that the reader follows where none are. */
   marked?: ReadonlySet<number> | undefined;
 }
 
@@ -25,6 +26,7 @@ interface Props {
 export function CompetitionTable(props: Props) {
   const { caption, competition, standings, tableKey, matches = [], view = "full", ties, marked } = props;
   const texts = useTexts();
+  const mine = useFavouriteClubs();
   const table = standings.standings.find(({ key }) => key === tableKey) ?? standings.standings[0];
   if (!table || table.standings.length === 0) {
     return <EmptyState title={texts.football.noTable} text={texts.football.noTableText} />;
@@ -32,7 +34,10 @@ export function CompetitionTable(props: Props) {
   const hrefOf = ({ id, name }: Pick<TeamRef, "id" | "name">) =>
     peoplePaths.team(id, name, competition.id, competition.seasonId);
   const rows = standingsRows(table, { matches, isLive: standings.live, hrefOf }, texts);
-  if (marked) for (const row of rows) row.isHighlighted = marked.has(Number(row.key));
+  for (const row of rows) {
+    row.isMine = mine.some(({ id }) => id === Number(row.key));
+    row.isHighlighted = marked ? marked.has(Number(row.key)) : row.isMine;
+  }
   if (ties) for (const row of rows) row.explanation = ties.get(Number(row.key));
   return (
     <StandingsTable

@@ -13,9 +13,12 @@ const JUST_READ_MS = 5_000;
 type Season = number | string | undefined;
 
 /** A query that is read again by itself: more often while something is in play, and then also when it is shown again. */
-export function refreshed<Data>({ queryKey }: { queryKey: QueryKey }, isInPlay: (data: Data) => boolean) {
+export function refreshed<Data, Failure = ApiError>(
+  { queryKey }: { queryKey: QueryKey },
+  isInPlay: (data: Data) => boolean,
+) {
   const inPlay = (data: Data | undefined) => data !== undefined && isInPlay(data);
-  return queryOptions<Data, ApiError>({
+  return queryOptions<Data, Failure>({
     queryKey,
     refetchInterval: ({ state }) => (inPlay(state.data) ? LIVE_REFRESH_MS : REFRESH_MS),
     staleTime: ({ state }) => (inPlay(state.data) ? JUST_READ_MS : REFRESH_MS),

@@ -3,6 +3,7 @@ import { foundBy } from "../api/contentQueries.ts";
 import { readSettings } from "../api/furniture.ts";
 import { createSend, type Send } from "../api/send.ts";
 import { tokenCookie } from "../api/tokenCookie.ts";
+import { forgetAccountClubs } from "../app/favouriteClubs.ts";
 import { callAsFan, fetchWithToken } from "./asFan.ts";
 import { deleteToken, markComplete, writeToken } from "./cookies.ts";
 import { forgetOrganisation } from "./organisation.ts";
@@ -51,6 +52,7 @@ export function clearSession(site: SessionSite) {
   deleteToken();
   forgetOrganisation();
   forgetUser(site);
+  forgetAccountClubs();
   if (wasIn) tellOtherTabs();
 }
 

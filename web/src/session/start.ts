@@ -1,6 +1,7 @@
 import { tokenCookie } from "../api/tokenCookie.ts";
 import { callAsFan, onRefusal } from "./asFan.ts";
 import { clearSession } from "./fan.ts";
+import { keepInStep } from "./favourites.ts";
 import { finishOrganisation } from "./organisationEntry.ts";
 import { replaceRefused, restore } from "./restore.ts";
 import type { SessionSite } from "./sessionSite.ts";
@@ -28,6 +29,7 @@ export function listenOnce(site: SessionSite) {
   onRefusal((token) => replaceRefused(site, token));
   callAsFan();
   subscribe(() => markSignedIn(getSession().status !== "out"));
+  keepInStep(site);
 }
 
 /** What `entry-first.ts` has written from the cookie alone: styles look at it. */

@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import styles from "./Chips.module.css";
 import type { LinkItem } from "./linkItem";
 
-type ChipsProps = { label: string; items: LinkItem[]; current?: string | undefined };
+type ChipItem = Omit<LinkItem, "label"> & { label: ReactNode };
+
+type ChipsProps = { label: string; items: ChipItem[]; current?: string | undefined };
 
 /** Content filters, as links. */
 export function Chips({ label, items, current }: ChipsProps) {

@@ -18,7 +18,12 @@ export function ClubStrip({ label, clubs, end }: ClubStripProps) {
           <ul>
             {clubs.map((club) => (
               <li key={club.key}>
-                <a href={club.href} title={club.name} aria-current={club.isCurrent ? "true" : undefined}>
+                <a
+                  href={club.href}
+                  title={club.name}
+                  data-club={club.key}
+                  aria-current={club.isCurrent ? "true" : undefined}
+                >
                   <img
                     src={club.crest}
                     width="24"

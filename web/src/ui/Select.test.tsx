@@ -41,3 +41,11 @@ test("otherwise a choice sends the form", () => {
   fireEvent.change(screen.getByLabelText("Época"), { target: { value: "2025" } });
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+test("favourites come after the first and before the others, under their own name", () => {
+  const favourites = { label: "Preferidas", options: [{ value: "2020", label: "2020/21" }] };
+  const { container } = render(<Select {...season} favourites={favourites} />);
+  const options = [...container.querySelectorAll("option")].map(({ textContent }) => textContent);
+  expect(options).toEqual(["2026/27", "2020/21", "2025/26"]);
+  expect(container.querySelector("optgroup")?.label).toBe("Preferidas");
+});

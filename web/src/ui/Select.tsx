@@ -1,11 +1,15 @@
 import { Icon } from "./Icon";
 import styles from "./Select.module.css";
 
+type SelectOption = { value: string; label: string };
+
 type SelectProps = {
   name: string;
   label: string;
   value: string;
-  options: { value: string; label: string }[];
+  options: SelectOption[];
+  /** Those that come before the others, after the first, under a name of their own. */
+  favourites?: { label: string; options: SelectOption[] } | undefined;
   /** Where the form leads; the choice is added to it as a query. */
   action: string;
   /** The rest of the query, which a GET form would lose. */
@@ -21,6 +25,7 @@ export function Select({
   label,
   value,
   options,
+  favourites,
   action,
   hidden,
   submitLabel,
@@ -42,11 +47,13 @@ export function Select({
             else event.currentTarget.form?.requestSubmit();
           }}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {favourites ? (
+            <>
+              {optionsOf(options.slice(0, 1))}
+              <optgroup label={favourites.label}>{optionsOf(favourites.options)}</optgroup>
+            </>
+          ) : null}
+          {optionsOf(favourites ? options.slice(1) : options)}
         </select>
         <Icon name="chevronDown" size={16} />
       </label>
@@ -55,4 +62,12 @@ export function Select({
       </button>
     </form>
   );
+}
+
+function optionsOf(options: SelectOption[]) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
 }

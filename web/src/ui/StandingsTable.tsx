@@ -34,8 +34,10 @@ export type StandingsRow = {
   /** Points to a footnote, e.g. a dagger for deducted points. */
   noteMarker?: string | undefined;
   isLive?: boolean | undefined;
-  /** The reader's own club. */
+  /** Stands out among the others. */
   isHighlighted?: boolean | undefined;
+  /** A club that the reader follows: has a star. */
+  isMine?: boolean | undefined;
   /** A `TieNote`, as a row of its own under this one. */
   explanation?: ReactNode;
 };
@@ -137,6 +139,7 @@ export function StandingsTable({
                 className={cx(
                   row.isLive && styles.live,
                   row.isHighlighted && styles.highlighted,
+                  row.isMine && styles.mine,
                   row.zone && styles.zoned,
                   row.zone?.isDashed && styles.dashed,
                 )}

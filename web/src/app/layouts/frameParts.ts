@@ -1,4 +1,5 @@
 import { watchPanels } from "../../ui/watchPanels.ts";
+import { markFavourites } from "../favouriteMarks.ts";
 import Account from "./Account.tsx";
 import Footer from "./Footer.tsx";
 import Notice from "./Notice.tsx";
@@ -9,4 +10,7 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 export const parts = { Account, Footer, Notice, Panel, ThemeSwitch };
 
 // From now on, and for as long as the site is open. The server, which has no keys to answer, reads this too.
-if (typeof document !== "undefined") watchPanels(document);
+if (typeof document !== "undefined") {
+  watchPanels(document);
+  markFavourites();
+}

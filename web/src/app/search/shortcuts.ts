@@ -3,7 +3,7 @@ import type { Competition, Season, Team } from "../../api/wire.ts";
 import { clubHref } from "../../football/clubHref.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { ResultItem } from "../../ui/ResultRow.tsx";
-import type { FavouriteClub } from "../favouriteClub.ts";
+import type { FavouriteClubs } from "../favouriteClubs.ts";
 import { paths } from "../paths.ts";
 
 interface Known {
@@ -12,23 +12,30 @@ interface Known {
   competitions: Competition[];
   seasons: Season[];
   clubs: Team[];
-  /** Chosen on this device. */
-  club: FavouriteClub | undefined;
+  /** Those that somebody follows, as this device knows them. */
+  mine: FavouriteClubs;
 }
 
 /** Where most people want to go before they have typed anything; only what there is. */
-export function decideShortcuts({ competition, competitions, seasons, clubs, club }: Known, { search }: Texts) {
+export function decideShortcuts({ competition, competitions, seasons, clubs, mine }: Known, { search }: Texts) {
   const shortcuts: ResultItem[] = [];
   const add = (key: string, item: Omit<ResultItem, "key" | "title"> & { title: string }) =>
     shortcuts.push({ ...item, key, title: [{ text: item.title, isMatch: false }] });
 
-  const home = club && competition && clubHref(club, competition.seasonId, { seasons });
-  if (home) {
+  for (const club of mine) {
+    const home = competition && clubHref(club, competition.seasonId, { seasons });
+    if (!home) continue;
     const known = clubs.find(({ id }) => id === club.id);
     const picture = known
       ? { kind: "crest" as const, src: crestOf(known) }
       : { kind: "icon" as const, name: "shield" as const };
-    add("club", { title: search.myClub, detail: known?.name ?? club.name, href: home, picture });
+    const isMain = club === mine[0];
+    add(isMain ? "club" : "second", {
+      title: isMain ? search.myClub : search.mySecondClub,
+      detail: known?.name ?? club.name,
+      href: home,
+      picture,
+    });
   }
   const live = competitions.find(({ liveMatches }) => liveMatches > 0);
   if (live) {

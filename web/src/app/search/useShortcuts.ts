@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { currentSeasonOf, decideCompetition } from "../../football/currentSeason.ts";
 import { readInternationalSeasons, readSeasons, readTeams } from "../../football/queries.ts";
-import type { FavouriteClub } from "../favouriteClub.ts";
+import type { FavouriteClubs } from "../favouriteClubs.ts";
 import { useTexts } from "../SiteContext.tsx";
 import { decideShortcuts } from "./shortcuts.ts";
 
 /** The ways on that need no search. The frame around every page has read what they are made of. */
-export function useShortcuts(club: FavouriteClub | undefined) {
+export function useShortcuts(mine: FavouriteClubs) {
   const texts = useTexts();
   const { data: seasons = [] } = useQuery(readSeasons());
   const { data: abroad } = useQuery(readInternationalSeasons());
@@ -16,5 +16,5 @@ export function useShortcuts(club: FavouriteClub | undefined) {
     ...readTeams(competition?.id ?? "", competition?.seasonId),
     enabled: competition !== undefined,
   });
-  return decideShortcuts({ competition, competitions, seasons, clubs, club }, texts);
+  return decideShortcuts({ competition, competitions, seasons, clubs, mine }, texts);
 }

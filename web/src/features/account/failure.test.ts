@@ -27,6 +27,11 @@ test.each([
   expect(failureOf(refused(message))).toEqual({ fields: [{ name, wrong }] });
 });
 
+test("that nobody follows a third club is said in words", () => {
+  const refusal = refused("", { status: 409, code: "max_favourite_teams_reached" });
+  expect(failureOf(refusal)).toEqual({ fields: [], form: "clubsFull" });
+});
+
 test.each([
   ["Your account has been blocked by an administrator", "blocked"],
   ["Register action is currently disabled", "closed"],

@@ -43,6 +43,7 @@ const KNOWN: Known[] = [
 ];
 
 const UNCONFIRMED = /email is not confirmed/i;
+const TOO_MANY_CLUBS = "max_favourite_teams_reached";
 const SPENT = /^(incorrect code provided|invalid token)/i;
 
 /** What is wrong where only the field is named, and its message is for people. */
@@ -67,6 +68,7 @@ export function failureOf(error: unknown): Failure {
   if (!isApiError(error)) return { fields: [], form: "other" };
   const { status, code, message = "", fields = [], retryAfter } = error;
   if (code === "offline") return { fields: [], form: "offline" };
+  if (code === TOO_MANY_CLUBS) return { fields: [], form: "clubsFull" };
   if (status === 429) return { fields: [], form: "wait", seconds: retryAfter };
   if (status === 401) return { fields: [], form: "signedOut" };
   if (UNCONFIRMED.test(message)) return { fields: [], isUnconfirmed: true };

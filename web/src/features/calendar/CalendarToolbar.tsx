@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { TeamRef } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -7,9 +8,11 @@ import { Select } from "../../ui/Select.tsx";
 import styles from "./calendar.module.css";
 import { type CalendarChoice, type CalendarView, calendarAddress } from "./calendarChoice.ts";
 import { monthAddress, neighboursOf, todayAddress, withoutFilters } from "./calendarLinks.ts";
+import { MyClubs } from "./MyClubs.tsx";
 import { monthOf } from "./months.ts";
 import { readCalendarTeams } from "./queries.ts";
 import { useChosenClub } from "./useChosenClub.ts";
+import { useMyClubs } from "./useMyClubs.ts";
 
 interface Props {
   choice: CalendarChoice;
@@ -26,6 +29,7 @@ export function CalendarToolbar({ choice }: Props) {
         <CompetitionSelect choice={choice} />
         <TeamSelect choice={choice} />
         <Views choice={choice} />
+        <MyClubs choice={choice} />
         {competition || team ? (
           <Button size="sm" variant="quiet" href={withoutFilters(choice)}>
             {calendar.clear}
@@ -104,17 +108,17 @@ function TeamSelect({ choice }: Props) {
   const { data: teams = [] } = useQuery(readCalendarTeams(season.id, competition?.id));
   const club = useChosenClub(choice);
   const isListed = teams.some(({ id }) => String(id) === team);
-  const options = club && !isListed ? [club, ...teams] : teams;
+  const mine = useMyClubs(choice);
+  const others = (club && !isListed ? [club, ...teams] : teams).filter((one) => !mine.includes(one));
+  const optionsOf = (some: TeamRef[]) => some.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Select
       name="team"
       label={calendar.club}
       isLabelHidden
       value={team ?? ""}
-      options={[
-        { value: "", label: calendar.allClubs },
-        ...options.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
+      options={[{ value: "", label: calendar.allClubs }, ...optionsOf(others)]}
+      favourites={mine.length > 0 ? { label: calendar.myClubs(mine.length), options: optionsOf(mine) } : undefined}
       action={actionOf(choice)}
       hidden={hiddenOf({ competition: competition?.id, view })}
       submitLabel={app.apply}

@@ -6,6 +6,7 @@ import styles from "./calendar.module.css";
 import type { CalendarChoice } from "./calendarChoice.ts";
 import { FeedAddress, FeedButtons } from "./FeedButtons.tsx";
 import type { Feed } from "./feeds.ts";
+import { MyFeed } from "./MyFeed.tsx";
 import { readCalendarTeams } from "./queries.ts";
 import { SeveralClubs } from "./SeveralClubs.tsx";
 
@@ -27,6 +28,7 @@ export function Subscribe({ choice, feeds }: { choice: CalendarChoice; feeds: Fe
           ))}
         </ul>
         {feeds.length === 1 && feeds[0] ? <FeedAddress address={feeds[0].links.web} /> : null}
+        {team ? null : <MyFeed choice={choice} />}
         {competition && !team && teams ? (
           <SeveralClubs key={competition.id} teams={teams} origin={feedOrigin(season.competitions)} />
         ) : null}

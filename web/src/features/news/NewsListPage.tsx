@@ -13,11 +13,12 @@ import { Pages } from "../../editorial/Pages.tsx";
 import { tagName } from "../../editorial/tags.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { FeedSign } from "../../ui/FeedSign.tsx";
 import { NewsFeature } from "../../ui/NewsFeature.tsx";
 import { NewsGrid, NewsGridSkeleton } from "../../ui/NewsGrid.tsx";
 import { Beside } from "./Beside.tsx";
-import { listOf, tagOf } from "./listParts.ts";
+import { CLUB_ROW } from "./club/clubRow.ts";
+import { isFront, listOf, tagOf } from "./listParts.ts";
 import { TagChips } from "./TagChips.tsx";
 
 export { load } from "./loadNewsList.ts";
@@ -40,7 +41,7 @@ export default function NewsListPage() {
         title={title}
         aside={
           <Button size="sm" variant="quiet" href={newsFeed(view.tag, language)} aria-label={words.feedOf(title)}>
-            <Icon name="rss" size={16} />
+            <FeedSign />
             {words.feed}
           </Button>
         }
@@ -51,6 +52,7 @@ export default function NewsListPage() {
       ) : first ? (
         <>
           <NewsFeature card={first} />
+          {isFront(view) ? <CLUB_ROW.Component /> : null}
           {others.length > 0 ? (
             <div className={styles.cards}>
               <NewsGrid cards={others} level={2} isLarge />

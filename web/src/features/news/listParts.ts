@@ -6,6 +6,9 @@ import type { Language } from "../../i18n/language.ts";
 
 /** What the list of news reads. The loader reads it before the page is shown, each part where it stands. */
 
+/** All news from the first on: where what the reader follows comes first. */
+export const isFront = ({ page, tag }: ListView) => page === 1 && tag === undefined;
+
 export const listOf = readNewsPage;
 
 export const leadingTagsOf = readLeadingTags;

@@ -18,7 +18,8 @@ import {
   queryOfList,
 } from "../../editorial/listView.ts";
 import { tagName } from "../../editorial/tags.ts";
-import { leadingTagsOf, listOf, opinionsOf, pressOf, tagOf } from "./listParts.ts";
+import { CLUB_ROW } from "./club/clubRow.ts";
+import { isFront, leadingTagsOf, listOf, opinionsOf, pressOf, tagOf } from "./listParts.ts";
 
 export async function load({ site, path, query }: PageArgs): Promise<Head> {
   const [pathname = path] = path.split("?", 1);
@@ -32,9 +33,11 @@ export async function load({ site, path, query }: PageArgs): Promise<Head> {
     view.tag === undefined ? undefined : findTag(site, tagOf(language, view)),
     isPastTheEnd(site, news, view.page),
     readParts(site, [news, leadingTagsOf(language), pressOf(language, settings), opinionsOf(language)]),
+    // It is asked for again where it is shown.
+    isFront(view) ? CLUB_ROW.bring(site).catch(() => undefined) : undefined,
   ]);
   if (found === "none" || isPast) throw pageNotFound(pathname);
-  return newsListHead(site, view, found);
+  return { ...newsListHead(site, view, found), ...(isFront(view) ? { later: [CLUB_ROW.file] } : {}) };
 }
 
 /** The tag of the address. Whether there is one must be known; what it is called can be done without. */

@@ -1,4 +1,4 @@
-import { useFavouriteClub } from "../../app/favouriteClub.ts";
+import { useFavouriteClubs } from "../../app/favouriteClubs.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { decideRecentRows } from "../../app/search/recentRows.ts";
 import { clearRecents, readRecents } from "../../app/search/recents.ts";
@@ -12,9 +12,9 @@ import styles from "./search.module.css";
 export function Before() {
   const texts = useTexts();
   const { search } = texts;
-  const club = useFavouriteClub();
+  const clubs = useFavouriteClubs();
   const [recents = [], setRecents] = useOnDevice(readRecents);
-  const shortcuts = useShortcuts(club);
+  const shortcuts = useShortcuts(clubs);
   const clear = () => {
     clearRecents();
     setRecents([]);

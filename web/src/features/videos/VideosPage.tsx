@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import { crestOf } from "../../api/art.ts";
 import { readTag } from "../../api/articles.ts";
 import { readVideosMenus } from "../../api/videos.ts";
-import { useFavouriteClub } from "../../app/favouriteClub.ts";
+import { useFavouriteClubs } from "../../app/favouriteClubs.ts";
 import type { PageData } from "../../app/page.ts";
 import { useSite, useTexts } from "../../app/SiteContext.tsx";
 import { tagName } from "../../editorial/tags.ts";
@@ -48,7 +48,7 @@ export default function VideosPage() {
   );
 }
 
-/** The place of the visitor's club is always there, so that nothing moves when it is known whose it is. */
+/** The place of the main club is always there, so that nothing moves when it is known which it is. */
 function Tabs({ view, tabs }: { view: VideosView; tabs: TaggedTab[] }) {
   const { media } = useTexts();
   const clubs = useFavouriteClubs();
@@ -73,12 +73,6 @@ function Tabs({ view, tabs }: { view: VideosView; tabs: TaggedTab[] }) {
 function keyOf(view: VideosView): string {
   if (view.kind === "team") return `team ${view.team}`;
   return view.kind === "tag" ? `tag ${view.tag}` : view.kind;
-}
-
-/** None to two: the one kept on this device, and whatever an account adds. */
-function useFavouriteClubs() {
-  const club = useFavouriteClub();
-  return club ? [club] : [];
 }
 
 /** What the list is of, where no tab says so, or the kinds that a tab has. */

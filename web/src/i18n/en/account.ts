@@ -185,6 +185,7 @@ export const account: typeof ptPT = {
     providerClosed: "This way to sign in is not available.",
     blocked: "This account is blocked. Get in touch with us.",
     country: "Choose a country from the list.",
+    clubsFull: "You follow two clubs already. Leave one of them to follow another.",
     birthday: "Write a date between 1900 and today.",
     signedOut: "Your session has ended. Sign in again.",
     waitSeconds: (seconds) =>

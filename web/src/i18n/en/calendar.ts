@@ -23,6 +23,8 @@ export const calendar: Texts["calendar"] = {
   allCompetitions: "All competitions",
   club: "Club",
   allClubs: "All clubs",
+  myClubs: (clubs) => (clubs === 1 ? "My club" : "My clubs"),
+  bothClubs: (main, second) => `${main} and ${second}`,
   view: "Calendar view",
   views: { month: "Month", list: "List" },
   clear: "Clear",

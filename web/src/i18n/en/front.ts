@@ -28,6 +28,8 @@ export const front: Texts["front"] = {
   club: {
     choose: "Choose your club",
     chooseText: "Its matches, its news and its place in the table stay here, on this device. No account needed.",
+    chooseTextOfFan: "Its matches, its news and its place in the table stay here, and with your account.",
+    notSaved: "That could not be saved. Try again.",
     clubs: "Clubs",
     mine: "My club",
     now: "Now",
@@ -40,8 +42,11 @@ export const front: Texts["front"] = {
     form: "Form",
     tickets: "Tickets",
     change: "Change club",
+    changeBack: "Back",
     matches: "Matches",
     news: "News",
+    matchesOfBoth: "Matches of your clubs",
+    newsOfBoth: "News of your clubs",
     failed: "This club could not be read.",
   },
 };

@@ -16,6 +16,11 @@ export const news: typeof ptPT = {
   nothingOf: (tag) => `No news tagged “${tag}”`,
   seeAll: "See all news",
   more: "See all",
+  club: {
+    title: "From your club",
+    choose: "Choose your club and read first what is written about it",
+    none: "No news yet",
+  },
 
   pages: "Pages",
   pageTitle: (title, page) => `${title} – page ${page}`,

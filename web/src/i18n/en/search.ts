@@ -86,6 +86,7 @@ export const search: typeof ptPT = {
   cleared: "Recent searches are gone from this device.",
   shortcuts: "Shortcuts",
   myClub: "My club",
+  mySecondClub: "My second club",
   liveMatches: "Live matches",
   liveNow: (count) => (count === 1 ? "1 right now" : `${count} right now`),
   explainedTable: "Explained table",

@@ -184,6 +184,7 @@ export const account = {
     providerClosed: "Esta forma de entrar não está disponível.",
     blocked: "Esta conta está bloqueada. Fale connosco.",
     country: "Escolha um país da lista.",
+    clubsFull: "Já segue dois clubes. Deixe um deles para seguir outro.",
     birthday: "Escreva uma data entre 1900 e hoje.",
     signedOut: "A sua sessão terminou. Entre outra vez.",
     waitSeconds: (seconds: number): string =>

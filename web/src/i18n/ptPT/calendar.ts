@@ -23,6 +23,8 @@ export const calendar = {
   allCompetitions: "Todas as competições",
   club: "Clube",
   allClubs: "Todos os clubes",
+  myClubs: (clubs: number): string => (clubs === 1 ? "O meu clube" : "Os meus clubes"),
+  bothClubs: (main: string, second: string): string => `${main} e ${second}`,
   view: "Vista do calendário",
   views: { month: "Mês", list: "Lista" },
   clear: "Limpar",

@@ -27,6 +27,8 @@ export const front = {
   club: {
     choose: "Escolha o seu clube",
     chooseText: "Os jogos, as notícias e o lugar na tabela ficam aqui, neste dispositivo. Sem conta.",
+    chooseTextOfFan: "Os jogos, as notícias e o lugar na tabela ficam aqui, e com a sua conta.",
+    notSaved: "Não foi possível guardar. Tente outra vez.",
     clubs: "Clubes",
     mine: "O meu clube",
     now: "Agora",
@@ -40,8 +42,11 @@ export const front = {
     form: "Forma",
     tickets: "Bilhetes",
     change: "Mudar de clube",
+    changeBack: "Voltar",
     matches: "Jogos",
     news: "Notícias",
+    matchesOfBoth: "Jogos dos seus clubes",
+    newsOfBoth: "Notícias dos seus clubes",
     failed: "Não foi possível ler este clube.",
   },
 };

@@ -16,6 +16,11 @@ export const news = {
   nothingOf: (tag: string): string => `Não há notícias com a etiqueta “${tag}”`,
   seeAll: "Ver todas as notícias",
   more: "Ver tudo",
+  club: {
+    title: "Do seu clube",
+    choose: "Escolha o seu clube e leia primeiro o que se escreve sobre ele",
+    none: "Ainda não há notícias",
+  },
 
   pages: "Páginas",
   pageTitle: (title: string, page: number): string => `${title} – página ${page}`,

@@ -87,6 +87,7 @@ export const search = {
   cleared: "As pesquisas recentes foram apagadas deste dispositivo.",
   shortcuts: "Atalhos",
   myClub: "O meu clube",
+  mySecondClub: "O meu segundo clube",
   liveMatches: "Jogos em direto",
   liveNow: (count: number): string => (count === 1 ? "1 agora" : `${count} agora`),
   explainedTable: "Tabela explicada",

@@ -24,9 +24,17 @@ export const team = {
   socials: "O clube nas redes sociais",
   socialOf: (club: string, network: string): string => `${club} no ${network}`,
   tickets: "Bilhetes",
-  /** On a button that makes the club the visitor's own, and once it is. */
-  makeMine: "É o meu clube",
-  mine: "O meu clube",
+  /** On the button with the star: before, and once it is one of the two clubs that can be followed. */
+  follow: {
+    follow: "Seguir",
+    main: "O meu clube",
+    second: "O meu 2.º clube",
+    leave: "Deixar de seguir",
+    makeMain: "Tornar principal",
+    full: "Já segue dois clubes. Deixe um deles para seguir este.",
+    change: "Mudar os meus clubes",
+    failed: "Não foi possível guardar. Tente outra vez.",
+  },
   next: "Próximo jogo",
   diary: "Agenda",
   addToCalendar: "Agenda: juntar este jogo",

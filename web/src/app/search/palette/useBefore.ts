@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PaletteGroup } from "../../../ui/PaletteList.tsx";
-import { useFavouriteClub } from "../../favouriteClub.ts";
+import { useFavouriteClubs } from "../../favouriteClubs.ts";
 import { useTexts } from "../../SiteContext.tsx";
 import { decideRecentRows } from "../recentRows.ts";
 import { clearRecents, readRecents } from "../recents.ts";
@@ -18,9 +18,9 @@ export function useBefore(): Before {
   const texts = useTexts();
   const { search } = texts;
   const [recents, setRecents] = useState(readRecents);
-  const club = useFavouriteClub();
+  const clubs = useFavouriteClubs();
   const [isCleared, setIsCleared] = useState(false);
-  const shortcuts = { key: "shortcuts", title: search.shortcuts, items: useShortcuts(club) };
+  const shortcuts = { key: "shortcuts", title: search.shortcuts, items: useShortcuts(clubs) };
   if (recents.length === 0) {
     return { groups: [shortcuts], onClear: undefined, said: isCleared ? search.cleared : undefined };
   }

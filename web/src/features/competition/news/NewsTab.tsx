@@ -7,7 +7,7 @@ import { newsCards } from "../../../football/newsCards.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { seasonQuery } from "../../../football/seasonQuery.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
+import { FeedSign } from "../../../ui/FeedSign.tsx";
 import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import { hrefOfView } from "../viewChoice.ts";
@@ -44,7 +44,7 @@ export function NewsTab({ competition, page }: Props) {
       {tag ? (
         <p className={styles.feed}>
           <a href={newsFeed(tag.slug, language)}>
-            <Icon name="rss" size={16} />
+            <FeedSign />
             {words.feed}
           </a>
         </p>

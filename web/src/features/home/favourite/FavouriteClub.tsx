@@ -1,47 +1,46 @@
-import { useQuery } from "@tanstack/react-query";
-import { crestOf } from "../../../api/art.ts";
+import { useState } from "react";
 import type { Competition } from "../../../api/wire.ts";
-import { chooseClub, useFavouriteClub } from "../../../app/favouriteClub.ts";
-import { peoplePaths } from "../../../app/paths.ts";
-import { useTexts } from "../../../app/SiteContext.tsx";
-import { readTeams } from "../../../football/queries.ts";
-import { ClubPicker } from "../../../ui/ClubPicker.tsx";
-import { Page } from "../../../ui/Page.tsx";
-import { Section } from "../../../ui/Section.tsx";
+import { type FavouriteClub as Club, useFavouriteClubs } from "../../../app/favouriteClubs.ts";
+import { laterParts } from "../../../app/later.tsx";
+import { useFollowing } from "../../../app/useFollowing.ts";
+import { ClubChoice } from "./ClubChoice.tsx";
 import styles from "./favourite.module.css";
-import { MyClub } from "./MyClub.tsx";
+
+/** Only for those who have a club: the server paints the choice, and many never choose. */
+const MINE = laterParts("src/features/home/favourite/myClubs.ts", () => import("./myClubs.ts"))("mine");
 
 interface Props {
   /** Whose clubs there are to choose from. */
   league: Competition;
 }
 
-/** The club that a visitor chose on this device, or the choice. */
+/** The clubs that somebody follows, as this device knows them, or the choice. */
 export function FavouriteClub({ league }: Props) {
-  const club = useFavouriteClub();
-  return club ? <MyClub key={club.id} club={club} /> : <Choice league={league} />;
-}
+  const clubs = useFavouriteClubs();
+  const [isChanging, setIsChanging] = useState(false);
+  const { run, failure } = useFollowing();
+  const [main] = clubs;
 
-function Choice({ league }: Props) {
-  const { front } = useTexts();
-  const { data: teams } = useQuery(readTeams(league.id, league.seasonId));
-  if (!teams || teams.length === 0) return null;
+  const pick = async (club: Club) => {
+    if (!main) await run("follow", club);
+    else if (main.id !== club.id) {
+      await run("unfollow", main);
+      await run("makeMain", club);
+    }
+    setIsChanging(false);
+  };
   return (
-    <div className={styles.choice}>
-      <Page>
-        <Section title={front.club.choose} lead={front.club.chooseText}>
-          <ClubPicker
-            label={front.club.clubs}
-            clubs={teams.map((team) => ({
-              key: String(team.id),
-              name: team.name,
-              href: peoplePaths.team(team.id, team.name, league.id, league.seasonId),
-              crest: crestOf(team),
-            }))}
-            onPick={({ key, name }) => chooseClub({ id: Number(key), name })}
-          />
-        </Section>
-      </Page>
+    <div className={styles.place}>
+      {main && !isChanging ? (
+        <MINE.Component clubs={clubs} onChange={() => setIsChanging(true)} />
+      ) : (
+        <ClubChoice
+          league={league}
+          hasFailed={failure !== undefined}
+          onBack={main ? () => setIsChanging(false) : undefined}
+          onPick={pick}
+        />
+      )}
     </div>
   );
 }

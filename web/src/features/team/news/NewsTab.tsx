@@ -5,7 +5,7 @@ import { newsFeed } from "../../../app/serverPaths.ts";
 import { newsCards } from "../../../football/newsCards.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
+import { FeedSign } from "../../../ui/FeedSign.tsx";
 import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Pagination } from "../../../ui/Pagination.tsx";
 import styles from "../team.module.css";
@@ -44,7 +44,7 @@ export function NewsTab({ team, page }: { team: Team; page: number }) {
       ) : null}
       <p className={styles.feed}>
         <a href={newsFeed(clubTagOf(info), language)}>
-          <Icon name="rss" size={16} />
+          <FeedSign />
           {words.feed}
         </a>
       </p>

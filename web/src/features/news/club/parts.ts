@@ -1,0 +1,3 @@
+import { ClubRow } from "./ClubRow.tsx";
+
+export const parts = { club: ClubRow };
