@@ -21,7 +21,7 @@ export function Aside() {
   ];
   return (
     <aside className={styles.aside}>
-      <Panel level={2} title={how.title} text={how.text}>
+      <Panel tone="surface" level={2} title={how.title} text={how.text}>
         <ol className={styles.steps}>
           {steps.map(([name, text]) => (
             <li key={name}>
@@ -30,7 +30,7 @@ export function Aside() {
           ))}
         </ol>
       </Panel>
-      <Panel level={2} title={help.title} text={help.text}>
+      <Panel tone="surface" level={2} title={help.title} text={help.text}>
         <Button variant="secondary" href={contentPaths.page(CONTACTS_SLUG)}>
           <Stroke path={MAIL} size={18} />
           {help.contact}

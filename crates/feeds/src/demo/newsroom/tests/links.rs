@@ -8,7 +8,10 @@ use serde_json::Value;
 use super::Printed;
 
 /// Addresses without anything of the league in them.
-const FIXED: [&str; 12] = [
+const FIXED: [&str; 15] = [
+    "/accreditation",
+    "/profile",
+    "/profile/newsletter",
     "/",
     "/calendar",
     "/news",
