@@ -35,6 +35,8 @@ use crate::error::{Envelope, ErrorBody};
         (name = "International", description = "Competitions abroad, by number"),
         (name = "Content", description = "What editors write: news, videos, pages, menus, texts"),
         (name = "Accounts", description = "Signing in, and who is signed in"),
+        (name = "Profile", description = "What a fan has of his own: account, profile, photo, teams, newsletters, devices"),
+        (name = "Accreditation", description = "Media that ask to be let in, and those who decide on it"),
         (name = "Feed", description = "Data in, for those who have a data provider"),
     ),
     modifiers(&Keys),
@@ -57,7 +59,7 @@ pub(crate) fn complete(mut document: OpenApi, model: &Model) -> OpenApi {
     let operations = document.paths.paths.iter_mut().flat_map(|(path, item)| {
         let envelope = Envelope::of(path);
         let reads = item.get.as_mut().map(|operation| (operation, COMMON.iter().chain(READING)));
-        let writes = item.put.as_mut().into_iter().chain(item.post.as_mut());
+        let writes = [item.put.as_mut(), item.post.as_mut(), item.delete.as_mut()].into_iter().flatten();
         let writes = writes.map(|operation| (operation, COMMON.iter().chain(WRITING)));
         reads.into_iter().chain(writes).map(move |(operation, common)| (envelope, operation, common))
     });
@@ -76,7 +78,15 @@ pub(crate) fn complete(mut document: OpenApi, model: &Model) -> OpenApi {
             // What is somebody's own has no ETag, and a body that is not JSON says nothing.
             Envelope::Content => ("ContentError".into(), &["304", "415"][..]),
         };
-        let common = common.filter(|(status, _)| (asks || *status != "400") && !never.contains(status));
+        // Nor has what only one person may see.
+        let (is_own, has_body) = (operation.security.is_some(), operation.request_body.is_some());
+        let common = common.filter(|(status, _)| match *status {
+            status if never.contains(&status) => false,
+            "400" => asks,
+            "304" => !is_own,
+            "415" => has_body,
+            _ => true,
+        });
         for &(status, description) in common {
             let mut answer = Response::new(description);
             if status != "304" {

@@ -19966,13 +19966,6 @@ export interface operations {
                     "application/json": components["schemas"]["AccountBody"];
                 };
             };
-            /** @description Not changed since the answer whose ETag was sent */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -20033,6 +20026,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Delete one's own account */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20041,7 +20035,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoneBody"];
                 };
             };
-            /** @description Not confirmed by one's own address */
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20052,6 +20046,60 @@ export interface operations {
             };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is not declared as JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20078,13 +20126,6 @@ export interface operations {
                 content: {
                     "application/json": unknown;
                 };
-            };
-            /** @description Not changed since the answer whose ETag was sent */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Nobody is signed in */
             401: {
@@ -20160,13 +20201,6 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsBody"];
                 };
             };
-            /** @description Not changed since the answer whose ETag was sent */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -20226,12 +20260,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Sign out one of one's own devices */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in */
@@ -20245,6 +20289,51 @@ export interface operations {
             };
             /** @description None of one's own */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20381,13 +20470,6 @@ export interface operations {
                     "application/json": components["schemas"]["AccreditationsBody"];
                 };
             };
-            /** @description Not changed since the answer whose ETag was sent */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
@@ -20473,13 +20555,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AccreditationBody"];
                 };
-            };
-            /** @description Not changed since the answer whose ETag was sent */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
@@ -20699,15 +20774,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    "application/octet-stream": number[];
                 };
-            };
-            /** @description Not changed since the answer whose ETag was sent */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
@@ -22846,15 +22914,6 @@ export interface operations {
             };
             /** @description The address is too long */
             414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not declared as JSON */
-            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25434,15 +25493,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description The body is not declared as JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
             /** @description Too often in a minute */
             429: {
                 headers: {
@@ -26470,13 +26520,6 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileBody"];
                 };
             };
-            /** @description Not changed since the answer whose ETag was sent */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -26863,12 +26906,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Follow a team no longer */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FavouriteBody"][];
+                };
+            };
+            /** @description A parameter or the body is missing, cannot be read, or contradicts another */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody is signed in */
@@ -26882,6 +26935,51 @@ export interface operations {
             };
             /** @description Not followed */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26908,13 +27006,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FavouriteBody"][];
                 };
-            };
-            /** @description Not changed since the answer whose ETag was sent */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Nobody is signed in */
             401: {
@@ -26995,13 +27086,6 @@ export interface operations {
                     "application/json": components["schemas"]["MatchBody"][];
                 };
             };
-            /** @description Not changed since the answer whose ETag was sent */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
                 headers: {
@@ -27078,13 +27162,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NewsletterBody"][];
                 };
-            };
-            /** @description Not changed since the answer whose ETag was sent */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Nobody is signed in */
             401: {
@@ -27353,6 +27430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No photo any more */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27363,6 +27441,51 @@ export interface operations {
             };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Our fault; quote the request id */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The data is not available right now */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

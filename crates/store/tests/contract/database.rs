@@ -37,7 +37,8 @@ async fn migrating_twice_changes_nothing_and_an_unmigrated_database_is_not_ready
                 "0008_season",
                 "0009_careers",
                 "0010_old_addresses",
-                "0011_sign_in"
+                "0011_sign_in",
+                "0012_own",
             ]
         );
         assert!(store.migrate().await.unwrap().is_empty());

@@ -16,7 +16,7 @@ const POLICY: &str = "default-src 'none'; sandbox";
     params(("reference" = String, Path, example = "AC-2026-0412")),
     security(("key" = [])),
     responses(
-        (status = 200, description = "As it came", content_type = "application/octet-stream"),
+        (status = 200, body = Vec<u8>, content_type = "application/octet-stream"),
         (status = 401, description = "Nobody is signed in", body = ref("#/components/schemas/ErrorBody")),
         (status = 403, description = "Not one's business", body = ref("#/components/schemas/ErrorBody")),
         (status = 404, description = "No such request, or its file is gone", body = ref("#/components/schemas/ErrorBody")),

@@ -78,9 +78,8 @@ fn operation_section(page: &mut String, path: &str, method: &str, operation: &Va
         Some(body) => write!(page, "<p>Body: {}</p>", shape(&body["content"]["application/json"]["schema"]))?,
         // What is one person's own is not tried by pressing a link.
         None if method == "GET" && operation["security"].is_null() => {
-            let address = example(path, parameters);
             // What has no example cannot be tried.
-            if !address.contains('{') {
+            if let Some(address) = example(path, parameters) {
                 write!(page, "<p>Try: <a href=\"{address}\"><code>{address}</code></a></p>")?;
             }
         }
@@ -97,7 +96,7 @@ fn operation_section(page: &mut String, path: &str, method: &str, operation: &Va
 }
 
 /// An address to click on, from the parameters' examples.
-fn example(path: &str, parameters: &[Value]) -> String {
+fn example(path: &str, parameters: &[Value]) -> Option<String> {
     let mut path = path.to_owned();
     let mut query = Vec::new();
     for parameter in parameters {
@@ -110,11 +109,12 @@ fn example(path: &str, parameters: &[Value]) -> String {
         match (parameter["in"].as_str(), value) {
             (Some("path"), Some(value)) => path = path.replace(&format!("{{{name}}}"), &value),
             (Some("query"), Some(value)) if parameter["required"] == true => query.push(format!("{name}={value}")),
+            (_, None) if parameter["required"] == true => return None,
             _ => {}
         }
     }
     let query = if query.is_empty() { String::new() } else { format!("?{}", query.join("&")) };
-    escape_text(&(path + &query))
+    Some(escape_text(&(path + &query)))
 }
 
 fn schema_section(page: &mut String, name: &str, schema: &Value) -> fmt::Result {
