@@ -17,3 +17,10 @@ test("a password is shown and hidden again, and stays what it is", () => {
   expect(input.type).toBe("password");
   expect(input.value).toBe("abc");
 });
+
+test("nothing stands in the way of what is pasted, or filled in by a program", () => {
+  render(<PasswordInput aria-label="Senha" name="password" showLabel="Mostrar" hideLabel="Esconder" />);
+  const input = screen.getByLabelText<HTMLInputElement>("Senha");
+  expect(fireEvent.paste(input, { clipboardData: { getData: () => "quatro redes" } })).toBe(true);
+  expect(input.readOnly || input.disabled || input.maxLength > 0).toBe(false);
+});
