@@ -104,11 +104,13 @@ fn changed(known: &[i64], change: Change) -> std::result::Result<Vec<i64>, Refus
 mod tests {
     use super::*;
 
+    type Outcome<'a> = std::result::Result<&'a [i64], Refused>;
+
     #[test]
     fn there_are_two_places_and_the_first_is_the_main_one() {
         let main = |team| Change::SetMain { team, is_main: true };
         let second = |team| Change::SetMain { team, is_main: false };
-        let cases: [(&[i64], Change, std::result::Result<&[i64], Refused>); 15] = [
+        let cases: [(&[i64], Change, Outcome<'_>); 15] = [
             (&[], Change::Add(7), Ok(&[7])),
             (&[7], Change::Add(7), Ok(&[7])),
             (&[7], Change::Add(9), Ok(&[7, 9])),
