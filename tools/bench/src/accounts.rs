@@ -31,7 +31,7 @@ pub(crate) async fn measure() {
     let folder = tempfile::tempdir().unwrap();
     eprintln!("==> Loading two seasons …");
     Program::jornada(&["demo", "--seasons", "2"], folder.path(), &[]).wait();
-    let add = ["user", "add", "--email", "ana@liga.example", "--role", "fan", "--password-stdin"];
+    let add = ["user", "add", "--email", "ana@liga.example", "--role", "author", "--password-stdin"];
     Program::fed(&add, folder.path(), PASSWORD);
     let (mut server, _) = Program::serve(folder.path(), &PATIENT).await;
     let mut beyond: Vec<String> = beside_sign_ins(&server).await.into_iter().collect();
