@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { paths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { OfficialArt } from "../../ui/OfficialArt.tsx";
 import { localMoment } from "./localMoment.ts";
 import type { Sent } from "./RequestForm.tsx";
 import styles from "./sent.module.css";
-import { WhistleArt } from "./WhistleArt.tsx";
 
 interface Props {
   sent: Sent;
@@ -49,7 +49,7 @@ export function SentCard({ sent, answerBy, onAnother }: Props) {
           </Button>
         </div>
       </div>
-      <WhistleArt className={styles.art} />
+      <OfficialArt className={styles.art} />
     </section>
   );
 }
