@@ -1,7 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { budgets } from "./build/budgets.ts";
 import { cssModules } from "./build/cssModules.ts";
+import { onlyWhatIsKept } from "./build/precache.ts";
 import { precompress } from "./build/precompress.ts";
 import { withoutUnusedQueryParts } from "./build/query.ts";
 import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts";
@@ -32,7 +34,26 @@ const PAGE_NUMBERS = /\/src\/(editorial\/Pages|ui\/(PageNumbers|pageNumbers))\./
 
 /** The browser's half: hashed files in dist/client, and a manifest that tells the server which page needs which. */
 export default defineConfig({
-  plugins: [react(), withoutUnusedRouterParts(), withoutUnusedQueryParts(), precompress(), budgets()],
+  plugins: [
+    react(),
+    withoutUnusedRouterParts(),
+    withoutUnusedQueryParts(),
+    // Only the worker: what surrounds it, from the manifest to the question whether to update, is the site's own.
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src/worker",
+      filename: "sw.ts",
+      manifest: false,
+      injectRegister: false,
+      injectManifest: {
+        globPatterns: ["assets/*.{js,css,woff2}"],
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [onlyWhatIsKept("dist/client")],
+      },
+    }),
+    precompress(),
+    budgets(),
+  ],
   resolve: { alias: routerForProduction },
   build: {
     outDir: "dist/client",

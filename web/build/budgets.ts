@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
+import { type Manifest, withImports } from "./manifest.ts";
 
 interface Range {
   why: string;
@@ -20,13 +21,6 @@ interface Budgets {
   pages: Record<string, PageRange>;
 }
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-type Manifest = Record<string, Chunk>;
 /** What each file is made of. */
 type Modules = Map<string, string[]>;
 
@@ -102,16 +96,6 @@ function checkFonts({ fonts }: Budgets, manifest: Manifest, folder: string): str
   if (files.some((file) => file === undefined)) return ["a font of the first view is not in the build"];
   const bytes = files.map((file) => readFileSync(join(folder, file ?? "")).length / 1000);
   return check("fonts of the first view", sum(bytes), fonts);
-}
-
-function withImports(manifest: Manifest, keys: string[], seen = new Set<Chunk>()): Chunk[] {
-  for (const key of keys) {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(chunk)) continue;
-    seen.add(chunk);
-    withImports(manifest, chunk.imports ?? [], seen);
-  }
-  return [...seen];
 }
 
 function check(what: string, size: number, { min, max, why }: Range): string[] {

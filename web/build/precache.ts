@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ManifestEntry, ManifestTransform } from "workbox-build";
+import { type Manifest, withImports } from "./manifest.ts";
+
+/**
+ * What the worker fetches before it is needed: what every page is made of, and the pages that fans open where the network
+ * is worst, in the stadium. Any other page is kept when it is opened, with all that it needs.
+ */
+const KEPT = [
+  "src/app/entry-client.tsx",
+  "src/app/entry-first.ts",
+  "src/app/morePages.ts",
+  "src/app/settled.ts",
+  "src/app/layouts/frameParts.ts",
+  "src/app/layouts/MoreSheet.tsx",
+  "src/app/ErrorPage.tsx",
+  "src/app/search/palette/paletteRoot.tsx",
+  "src/features/home/HomePage.tsx",
+  "src/features/home/blocks/matchBlocks.ts",
+  "src/features/home/blocks/contentBlocks.ts",
+  "src/features/calendar/CalendarPage.tsx",
+  "src/features/competition/OverviewPage.tsx",
+  "src/features/competition/ClassificationPage.tsx",
+  "src/features/match/MatchPage.tsx",
+  "src/features/team/TeamPage.tsx",
+  "src/features/news/NewsListPage.tsx",
+  "src/features/news/NewsPage.tsx",
+  "src/features/offline/OfflinePage.tsx",
+  "src/i18n/en.ts",
+  "src/i18n/en/errors.ts",
+  "src/i18n/ptPT.ts",
+  ...["calendar", "competition", "editorial", "errors", "front", "match", "news", "search", "table", "team"].map(
+    (area) => `src/i18n/ptPT/${area}.ts`,
+  ),
+  "src/ui/fonts/archivo-latin-wdth-normal.woff2",
+];
+
+export function onlyWhatIsKept(folder: string): ManifestTransform {
+  return (entries) => {
+    const manifest: Manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+    const missing = KEPT.filter((source) => !manifest[source]);
+    if (missing.length > 0) throw new Error(`precache: not in the bundle: ${missing.join(", ")}`);
+    const files = new Set(withImports(manifest, KEPT).flatMap(({ file, css = [] }) => [file, ...css]));
+    return { manifest: entries.filter(({ url }: ManifestEntry) => files.has(url)) };
+  };
+}
