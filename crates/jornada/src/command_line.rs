@@ -60,6 +60,15 @@ pub(crate) enum Command {
     User(UserCommand),
     /// List who gets a newsletter: JSON lines with address, language and the ways to leave
     Newsletter { id: String },
+    /// List how often visitors did what is counted: JSON lines by day, event and kind of device
+    Events {
+        /// The first day, such as 2026-11-01; a month before the last by default
+        #[arg(long)]
+        from: Option<Date>,
+        /// The last day; today by default
+        #[arg(long)]
+        to: Option<Date>,
+    },
     /// Load the demo league into an empty database and stop
     Demo {
         /// How many seasons

@@ -3,6 +3,7 @@
 mod backup;
 mod demo;
 mod dump;
+mod events;
 mod export;
 mod import;
 mod key;
@@ -66,6 +67,7 @@ pub(crate) fn run(command_line: CommandLine) -> Result<(), CommandError> {
             Command::Key(command) => key::run(&config, command).await,
             Command::User(command) => user::run(&config, command).await,
             Command::Newsletter { id } => newsletter::list(&config, &id).await,
+            Command::Events { from, to } => events::list(&config, from, to).await,
             Command::Demo { seasons } => demo::run(&config, seasons).await,
             Command::Backup { file } => backup::save(&config, &file).await,
             Command::Restore { file } => backup::restore(&config, &file).await,

@@ -3,6 +3,7 @@
 
 mod correspondence;
 mod hidden;
+mod installation;
 mod media;
 mod origins;
 mod pages;
@@ -24,6 +25,7 @@ use thiserror::Error;
 
 use correspondence::NewsletterEntry;
 use hidden::Hidden;
+use installation::{Analytics, AppSettings};
 use media::Media;
 use pages::Pages;
 use sign_in::{Accounts, Houses, Mail};
@@ -52,6 +54,8 @@ pub(crate) struct Config {
     mail: Mail,
     sign_in: Houses,
     newsletters: Option<Vec<NewsletterEntry>>,
+    app: AppSettings,
+    analytics: Analytics,
 }
 
 #[derive(Debug, Deserialize, Serialize)]
@@ -132,6 +136,8 @@ impl Default for Config {
             mail: Mail::default(),
             sign_in: Houses::default(),
             newsletters: None,
+            app: AppSettings::default(),
+            analytics: Analytics::default(),
         }
     }
 }

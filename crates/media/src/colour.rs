@@ -30,6 +30,11 @@ impl Colour {
     }
 
     /// Relative luminance: 0 for black, 1 for white.
+    /// Red, green and blue.
+    pub const fn rgb(self) -> [u8; 3] {
+        self.0
+    }
+
     pub fn luminance(self) -> f64 {
         let [red, green, blue] = self.0.map(linear_light);
         0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -24,6 +24,10 @@ pub struct Document<'a> {
     pub answers: &'a [(String, String)],
     /// The painted page; none when the browser has to paint it.
     pub html: Option<&'a str>,
+    /// The colour of the site's header, and of all around it that browsers draw.
+    pub ground: &'a str,
+    /// Whether the site counts what its visitors do, and takes what they did.
+    pub is_counting: bool,
     /// Said while the browser paints, and to those whose browser does not.
     pub shell_text: &'a str,
 }
@@ -33,7 +37,8 @@ pub fn document(page: &Document<'_>) -> String {
     let mut out = String::with_capacity(page.html.map_or(0, str::len) + (64 << 10));
     let needs = page.bundle.needs(page.outline, page.language);
     let (language, view) = (page.language, if page.is_app_view { " data-view=\"app\"" } else { "" });
-    let _ = write!(out, "<!doctype html>\n<html lang=\"{language}\"{view}>\n<head>\n<meta charset=\"utf-8\">\n");
+    let counting = if page.is_counting { " data-counting" } else { "" };
+    let _ = write!(out, "<!doctype html>\n<html lang=\"{language}\"{view}{counting}>\n<head>\n<meta charset=\"utf-8\">\n");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n");
     // Without the painted page the browser starts from nothing, and its state would only be in the way.
     let state = page.html.and(page.outline.state.as_ref());
@@ -135,8 +140,7 @@ fn head(out: &mut String, page: &Document<'_>) {
     let _ = writeln!(out, "<link rel=\"alternate\" type=\"application/rss+xml\" title=\"{site}\" href=\"{feed}\">");
     out.push_str("<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\">\n");
     out.push_str("<link rel=\"icon\" href=\"/favicon-32.png\" sizes=\"32x32\" type=\"image/png\">\n");
-    out.push_str("<link rel=\"apple-touch-icon\" href=\"/apple-touch-icon.png\">\n");
-    out.push_str("<meta name=\"theme-color\" content=\"#001941\">\n");
+    app(out, page);
     for object in structured {
         let mut object = object.clone();
         make_absolute(&mut object, page.origin);
@@ -145,6 +149,31 @@ fn head(out: &mut String, page: &Document<'_>) {
         out.push_str("</script>\n");
     }
 }
+
+/// What a device that installs the site has to know, and the colour of what it draws around a page.
+fn app(out: &mut String, page: &Document<'_>) {
+    let asked = if page.language == "en" { "?lang=en" } else { "" };
+    let name = escaped(page.site_name);
+    let _ = writeln!(out, "<link rel=\"manifest\" href=\"/manifest.webmanifest{asked}\">");
+    out.push_str("<link rel=\"apple-touch-icon\" href=\"/icons/maskable-180.png\">\n");
+    let _ = writeln!(out, "<meta name=\"apple-mobile-web-app-title\" content=\"{name}\">");
+    match (&page.outline.head.colour, page.is_app_view) {
+        // There the page begins at the very top, on the ground of its theme.
+        (None, true) => {
+            for (theme, colour) in APP_GROUNDS {
+                let media = format!("(prefers-color-scheme: {theme})");
+                let _ = writeln!(out, "<meta name=\"theme-color\" media=\"{media}\" content=\"{colour}\">");
+            }
+        }
+        (own, _) => {
+            let colour = escaped(own.as_deref().unwrap_or(page.ground));
+            let _ = writeln!(out, "<meta name=\"theme-color\" content=\"{colour}\">");
+        }
+    }
+}
+
+/// As the design's tokens have it.
+const APP_GROUNDS: [(&str, &str); 2] = [("light", "#fafcff"), ("dark", "#000e26")];
 
 /// An address in a language, as others find it.
 fn whole(origin: &str, address: &str, language: &str) -> String {
@@ -224,6 +253,7 @@ mod tests {
             languages: None,
             is_hidden: false,
             is_text: false,
+            colour: None,
             image: None,
             kind: None,
             structured: vec![serde_json::json!({ "name": "</script><script>alert(1)</script>" })],
@@ -246,6 +276,8 @@ mod tests {
             outline,
             answers,
             html,
+            ground: "#001941",
+            is_counting: false,
             shell_text: "A abrir",
         })
     }
@@ -288,6 +320,16 @@ mod tests {
         of_news.head.languages = Some([("en".to_owned(), "/news/8/goal".to_owned())].into());
         let html = page(&of_news, "en", Some(""));
         assert!(!html.contains("hreflang=\"pt-PT\"") && !html.contains("x-default"), "{html}");
+    }
+
+    #[test]
+    fn what_surrounds_a_page_has_its_colour() {
+        let mut of_club = outline("T", "/team/1");
+        assert!(page(&of_club, "en", Some("")).contains("<meta name=\"theme-color\" content=\"#001941\">"));
+        of_club.head.colour = Some("#FFD200\">".to_owned());
+        let html = page(&of_club, "en", Some(""));
+        assert!(html.contains("<meta name=\"theme-color\" content=\"#FFD200&quot;&gt;\">"), "{html}");
+        assert!(html.contains("href=\"/manifest.webmanifest?lang=en\""), "{html}");
     }
 
     #[test]

@@ -66,6 +66,9 @@ pub struct Head {
     /// It is there to be read: the app need not start before the reader does something.
     #[serde(default)]
     pub is_text: bool,
+    /// The page's own colour, which browsers take over for what surrounds it: `#FFD200`
+    #[serde(default)]
+    pub colour: Option<String>,
     #[serde(default)]
     pub image: Option<String>,
     #[serde(default)]

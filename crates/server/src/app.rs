@@ -23,9 +23,11 @@ use render::{Bundle, Failure, Limits, Renderer};
 
 use crate::cache::{Cache, Headers};
 use crate::correspondence::Correspondence;
+use crate::counts::Counts;
 use crate::error::ApiError;
 use crate::guesses;
 use crate::handlers::pages::policy::{self, Elsewhere};
+use crate::installation::Installation;
 use crate::jobs::{self, Jobs};
 use crate::leftovers::Leftovers;
 use crate::metrics;
@@ -62,6 +64,7 @@ pub struct AppOptions {
     /// How fans get in.
     pub sign_in: SignIn,
     pub correspondence: Correspondence,
+    pub installation: Installation,
 }
 
 /// The site's pages: the web app, and what paints it.
@@ -121,6 +124,7 @@ struct Inner {
     tries_from_one_place: RateLimit,
     wrong_keys: RateLimit,
     views: Views,
+    counts: Counts,
     uploads: Semaphore,
     large_bodies: Semaphore,
     own_changes: RateLimit,
@@ -140,6 +144,8 @@ const MOST_WRONG_KEYS: u64 = 60;
 const UNCONFIRMED_DAYS: i64 = 30;
 const FILE_DAYS: i64 = 90;
 const ACCREDITATION_DAYS: i64 = 730;
+/// So that a month can be compared with that of the year before.
+const COUNT_DAYS: i64 = 400;
 /// So many times as often as with one name one may try with many, from one address.
 const NAMES_FROM_ONE_PLACE: u64 = 4;
 
@@ -172,6 +178,7 @@ impl App {
             options,
             known_change,
             views: Views::default(),
+            counts: Counts::default(),
             uploads: Semaphore::new(MOST_UPLOADS),
             large_bodies: Semaphore::new(MOST_LARGE_BODIES),
             own_changes: RateLimit::new(MOST_OWN_CHANGES),
@@ -239,6 +246,10 @@ impl App {
         &self.0.wrong_keys
     }
 
+    pub(crate) fn installation(&self) -> &Installation {
+        &self.0.options.installation
+    }
+
     pub(crate) fn proxy_hops(&self) -> usize {
         self.0.options.proxy_hops
     }
@@ -249,6 +260,10 @@ impl App {
 
     pub(crate) fn views(&self) -> &Views {
         &self.0.views
+    }
+
+    pub(crate) fn counts(&self) -> &Counts {
+        &self.0.counts
     }
 
     pub(crate) fn library(&self) -> Result<&Library, ApiError> {
@@ -324,6 +339,9 @@ impl App {
             if let Err(error) = self.tend().await {
                 tracing::warn!(%error, "what is due could not be published");
             }
+            if let Err(error) = self.write_counts().await {
+                tracing::warn!(%error, "what visitors did could not be counted yet");
+            }
         }
     }
 
@@ -348,6 +366,20 @@ impl App {
             self.views().put_back(seen);
         }
         told
+    }
+
+    /// Writes what was counted since the last time. Also for whoever ends the program.
+    #[boxed]
+    pub async fn write_counts(&self) -> Result<(), StoreError> {
+        let counted = self.counts().take();
+        if counted.is_empty() {
+            return Ok(());
+        }
+        let written = self.store().count_events(&counted).await;
+        if written.is_err() {
+            self.counts().put_back(counted);
+        }
+        written
     }
 
     async fn tell_views(&self, seen: &HashSet<(String, i64)>, now: Timestamp) -> Result<(), StoreError> {
@@ -376,6 +408,9 @@ impl App {
             if let Err(error) = self.forget_papers().await {
                 tracing::warn!(%error, "old requests could not be forgotten");
             }
+            if let Err(error) = self.forget_counts().await {
+                tracing::warn!(%error, "old counts could not be forgotten");
+            }
             match self.remove_leftovers().await {
                 Ok(0) => {}
                 Ok(count) => tracing::info!(count, "uploads that nobody needs removed"),
@@ -387,6 +422,11 @@ impl App {
                 Err(error) => tracing::warn!(%error, "old changes could not be forgotten"),
             }
         }
+    }
+
+    async fn forget_counts(&self) -> Result<(), StoreError> {
+        let before = self.today().checked_sub(jiff::Span::new().days(COUNT_DAYS)).unwrap_or(Date::MIN);
+        self.store().forget_events(before).await.map(|_| ())
     }
 
     /// Codes, passes, revocations and wrong passwords that no longer matter.

@@ -313,6 +313,7 @@ mod tests {
                 testkit::outbox::chance,
             ),
             correspondence: crate::correspondence::Correspondence::default(),
+            installation: crate::installation::Installation::default(),
         };
         let app = App::start(testkit::TestDatabase::sqlite().open().await, options).await.unwrap();
         let broken = async || -> Response { panic!("secret") };

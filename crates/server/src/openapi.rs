@@ -37,6 +37,7 @@ use crate::error::{Envelope, ErrorBody};
         (name = "Accounts", description = "Signing in, and who is signed in"),
         (name = "Profile", description = "What a fan has of his own: account, profile, photo, teams, newsletters, devices"),
         (name = "Accreditation", description = "Media that ask to be let in, and those who decide on it"),
+        (name = "Events", description = "What visitors do, counted"),
         (name = "Feed", description = "Data in, for those who have a data provider"),
     ),
     modifiers(&Keys),

@@ -30,8 +30,9 @@ use crate::handlers::seasons::list;
 use crate::handlers::system::{docs, health};
 use crate::handlers::uploads::show_upload::show_upload;
 use crate::handlers::{
-    account, accreditation, auth, calendar, coach, competition, content, favourite, feed, home, international, match_,
-    newsletters, official, old_addresses, player, profile, search, share, sitemap, syndication, team, users, views,
+    account, accreditation, auth, calendar, coach, competition, content, events, favourite, feed, home, installation,
+    international, match_, newsletters, official, old_addresses, player, profile, search, share, sitemap, syndication,
+    team, users, views,
 };
 use crate::metrics;
 use crate::openapi;
@@ -121,6 +122,7 @@ fn api() -> OpenApiRouter<App> {
         .routes(routes!(feed::send_batch::send_feed_batch))
         .routes(routes!(feed::put_item::put_feed_item))
         .routes(routes!(views::count_view::count_view))
+        .routes(routes!(events::count::count_events))
         .routes(routes!(auth::sign_in::sign_in))
         .routes(routes!(auth::register::register))
         .routes(routes!(auth::ask_for_reset::ask_for_reset))
@@ -206,6 +208,11 @@ pub fn service(app: &App) -> Edge {
         .route("/uploads/{*file}", get(show_upload))
         .route("/photos/{file}", get(profile::photo::show_photo))
         .route("/auth/redirect", get(show_bridge))
+        .route("/manifest.webmanifest", get(installation::show_manifest::show_manifest))
+        .route("/icons/{file}", get(installation::show_icon::show_icon))
+        .route("/sw.js", get(installation::show_worker::show_worker))
+        .route("/.well-known/assetlinks.json", get(installation::show_associations::show_asset_links))
+        .route("/.well-known/apple-app-site-association", get(installation::show_associations::show_site_association))
         .route("/healthz", get(health::healthz))
         // Under the name that clients of the content dialect know.
         .route("/_health", get(async || StatusCode::NO_CONTENT))

@@ -31,6 +31,13 @@ impl Visitor {
         visitor
     }
 
+    /// The same for the league's native app, which says so itself and is remembered from then on.
+    pub(crate) fn inside(self, headers: &HeaderMap, native_agent: &str) -> Self {
+        let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let is_native = !native_agent.is_empty() && agent.contains(native_agent);
+        Self { is_app_view: self.is_app_view || is_native, ..self }
+    }
+
     /// The same, with what the address asks for: `?lang=en`, `?app=1`. Anything else there changes nothing.
     pub(crate) fn asking(self, query: &str) -> Self {
         let mut visitor = self;
@@ -90,6 +97,17 @@ mod tests {
         for nonsense in ["jornada_language=fr", "jornada_language", "xjornada_language=en", ";;;", "jornada_view=1"] {
             assert_eq!(with(nonsense), Visitor::default(), "{nonsense}");
         }
+    }
+
+    #[test]
+    fn the_native_app_is_known_by_its_name() {
+        let inside = |agent: &str, name: &str| {
+            let headers = HeaderMap::from_iter([(header::USER_AGENT, HeaderValue::from_str(agent).unwrap())]);
+            Visitor::default().inside(&headers, name).is_app_view
+        };
+        assert!(inside("Mozilla/5.0 (Linux; Android 16) JornadaApp/3.1", "JornadaApp"));
+        assert!(!inside("Mozilla/5.0 (Linux; Android 16) Chrome/156", "JornadaApp"));
+        assert!(!inside("Mozilla/5.0 (Linux; Android 16) Chrome/156", ""), "no app, no name");
     }
 
     #[test]

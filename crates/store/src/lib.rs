@@ -19,6 +19,7 @@ pub mod content;
 pub mod corrections;
 pub mod editions;
 pub mod error;
+pub mod events;
 pub mod farewell;
 pub mod favourites;
 pub mod feed_items;

@@ -18,6 +18,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("0010_old_addresses", include_str!("../migrations/0010_old_addresses.sql")),
     ("0011_sign_in", include_str!("../migrations/0011_sign_in.sql")),
     ("0012_own", include_str!("../migrations/0012_own.sql")),
+    ("0013_events", include_str!("../migrations/0013_events.sql")),
 ];
 
 /// Any number, the same in every version: nodes that start together migrate one after the other.

@@ -34,6 +34,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     let library = Library::open(&place, config.media_options()?)?;
     let elsewhere = config.elsewhere()?;
     let (sign_in, correspondence) = (config.sign_in(chance)?, config.correspondence()?);
+    let installation = config.installation()?;
     if demo {
         load_demo(&store, &model, &place, clock.now(), &zone).await?;
     }
@@ -53,9 +54,11 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
         library: Some(library),
         sign_in,
         correspondence,
+        installation,
     };
     let closing = store.clone();
     let app = App::start(store.clone(), options).await?;
+    let ending = app.clone();
     let service = server::service(&app);
     tracing::info!("listening on http://{address}");
 
@@ -64,6 +67,7 @@ pub(super) async fn run(config: &Config, demo: bool) -> Result<(), CommandError>
     });
     server::serve(listener, move |request| service.handle(request), stop()).await;
     background.abort();
+    ending.write_counts().await?;
     closing.close().await?;
     tracing::info!("stopped");
     Ok(())

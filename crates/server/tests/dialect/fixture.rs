@@ -115,6 +115,7 @@ pub fn options(model: Model) -> AppOptions {
         library: None,
         sign_in: server::SignIn::by_password(Arc::new(testkit::outbox::Outbox::default()), testkit::outbox::chance),
         correspondence: server::Correspondence::default(),
+        installation: server::Installation::default(),
     }
 }
 

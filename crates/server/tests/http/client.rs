@@ -54,6 +54,7 @@ fn options(pages: Option<Pages>) -> AppOptions {
         library: None,
         sign_in: SignIn::by_password(Arc::new(Outbox::default()), chance),
         correspondence: server::Correspondence::default(),
+        installation: server::Installation::default(),
     }
 }
 

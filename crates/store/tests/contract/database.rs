@@ -39,6 +39,7 @@ async fn migrating_twice_changes_nothing_and_an_unmigrated_database_is_not_ready
                 "0010_old_addresses",
                 "0011_sign_in",
                 "0012_own",
+                "0013_events",
             ]
         );
         assert!(store.migrate().await.unwrap().is_empty());

@@ -90,7 +90,7 @@ fn keep_secret(response: &mut Response) {
 async fn answer(app: &App, api: &Api, parts: &Parts, wanted: &Wanted, address: String) -> Result<Response, ApiError> {
     let query = parts.uri.query().unwrap_or_default();
     let remembered = Visitor::remembered(&parts.headers);
-    let visitor = remembered.asking(query);
+    let visitor = remembered.inside(&parts.headers, &app.installation().native_agent).asking(query);
     let key = format!("page {} {address}", visitor.bits());
     let is_secret = preview(&address).is_some();
     let mut response = match app.cache().meanwhile(wanted, &key) {
@@ -176,6 +176,8 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
         outline: &outline,
         answers: &answers,
         html: html.as_deref().ok(),
+        ground: &app.installation().ground.to_string(),
+        is_counting: app.installation().is_counting,
         shell_text: visitor.language.pick(
             "A página está a abrir. Se não abrir, tente de novo dentro de instantes.",
             "The page is opening. If it does not, try again in a moment.",
@@ -222,6 +224,7 @@ fn unknown(address: String, language: Locale) -> Outline {
         languages: None,
         is_hidden: true,
         is_text: false,
+        colour: None,
         image: None,
         kind: None,
         structured: Vec::new(),

@@ -66,7 +66,7 @@ pub(crate) async fn count_view(
 /// Who looks, as a digest: the device's own number where it tells one, else what can be told from outside.
 fn device(headers: &HeaderMap, origin: Origin) -> String {
     let told = headers.get("device-id").and_then(|value| value.to_str().ok()).map(str::to_owned);
-    let told = told.or_else(|| cookie(headers, "jornada_device").map(str::to_owned)).filter(|id| is_sensible(id));
+    let told = told.or_else(|| cookie(headers, "jornada_device_id").map(str::to_owned)).filter(|id| is_sensible(id));
     let text = told.unwrap_or_else(|| format!("{origin:?} {}", text(headers, "user-agent")));
     format!("{:032x}", xxh3_128(text.as_bytes()))
 }

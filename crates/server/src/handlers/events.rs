@@ -1,0 +1,3 @@
+//! What visitors do, counted.
+
+pub(crate) mod count;
