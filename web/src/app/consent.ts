@@ -30,7 +30,8 @@ export function consent(): Consent | undefined {
 }
 
 function parse(text: string): Consent | undefined {
-  const letters = /^1\.([a-z]*)$/.exec(text)?.[1];
+  const [version, letters] = text.split(".");
+  if (version !== VERSION) return undefined;
   if (letters === undefined) return undefined;
   return new Set(PURPOSES.filter((purpose) => letters.includes(LETTERS[purpose])));
 }

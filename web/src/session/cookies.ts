@@ -1,23 +1,10 @@
+import { deleteCookie, readCookie, writeCookie } from "../app/cookies.ts";
+
 /** The cookies of the session. The server reads none of them; what it must know is in the calls. */
 
 const TOKEN = "jornada_token";
 const DEVICE = "jornada_device_id";
 const COMPLETED = "jornada_profile_completed";
-
-/** 25 days. */
-const LIFETIME_SECONDS = 2_160_000;
-const OVER = -1;
-
-export function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split("; ").find((one) => one.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1) || undefined;
-}
-
-function writeCookie(name: string, value: string, seconds = LIFETIME_SECONDS) {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not there on plain lines
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
-}
 
 /** A token is letters, digits and a few signs; anything else could say more than itself in a cookie. */
 const SAFE = /^[\w.~+/=-]+$/;
@@ -28,7 +15,7 @@ export function writeToken(token: string) {
 }
 
 export function deleteToken() {
-  writeCookie(TOKEN, "", OVER);
+  deleteCookie(TOKEN);
 }
 
 export function isMarkedComplete(): boolean {
@@ -65,6 +52,6 @@ function randomId(): string {
 export function deleteAllCookies() {
   for (const pair of document.cookie.split("; ")) {
     const name = pair.split("=", 1)[0];
-    if (name) writeCookie(name, "", OVER);
+    if (name) deleteCookie(name);
   }
 }
