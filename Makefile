@@ -37,12 +37,12 @@ dev: ## work on the pages: hot reload on http://localhost:5173, served data behi
 	npm --prefix web run --silent dev
 
 test: ## everything: lints, unit tests, both databases, the pages in a real browser
-	@scripts/need $(tools) rustfmt clippy postgres curl openssl chromium
+	@scripts/need $(tools) rustfmt clippy postgres curl openssl chromium headless
 	@$(MAKE) --no-print-directory lint $(web_built)
 	$(call step,Web tests,npm --prefix web run --silent test)
 	$(call step,Rust tests on SQLite and PostgreSQL,scripts/with-postgres cargo test --workspace)
 	$(call step,Smoke test in a browser,scripts/smoke)
-	$(call step,Pages in a browser,CHROMIUM=$$(scripts/need --path chromium) E2E_PROGRAM=$(abspath $(target))/debug/jornada npm --prefix web run --silent e2e)
+	$(call step,Pages in a browser,CHROMIUM=$$(scripts/need --path chromium) HEADLESS=$$(scripts/need --path headless) E2E_PROGRAM=$(abspath $(target))/debug/jornada npm --prefix web run --silent e2e)
 
 lint: $(web_installed) ## formatting, Clippy, Biome and types; warnings are errors
 	@scripts/need $(tools) rustfmt clippy

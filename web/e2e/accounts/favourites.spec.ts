@@ -86,7 +86,7 @@ test("who has an account finds its two clubs wherever they go", async ({ page, r
   await expectSignedInAs(page, { email: fan.email });
   await expect.poll(() => onDevice(page)).toContain("Lagoa Brava");
   await page.locator('[data-part="favourite"]').scrollIntoViewIfNeeded();
-  await expect(page.getByRole("heading", { name: "Farol do Cabo", level: 2 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Farol do Cabo", level: 2, exact: true })).toBeVisible();
   const matches = page.locator("section", { has: page.getByRole("heading", { name: "Jogos dos seus clubes" }) });
   await expect(matches.getByRole("link", { name: /Farol do Cabo/ })).toBeVisible();
   await expect(matches.getByRole("link", { name: /Lagoa Brava/ })).toBeVisible();
@@ -133,7 +133,7 @@ test("what one device changes arrives on the other", async ({ page, browser, req
   await expect(star(elsewhere)).toHaveText("Seguir");
   await star(elsewhere).click();
   await expect(star(elsewhere)).toHaveText("O meu 2.º clube");
-  expect(await followed(request, second)).toEqual(["Lagoa Brava", "Farol do Cabo"]);
+  await expect.poll(() => followed(request, second)).toEqual(["Lagoa Brava", "Farol do Cabo"]);
 
   // Whoever comes back after a while finds what was done meanwhile.
   await page.evaluate(() => {
