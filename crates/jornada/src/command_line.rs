@@ -7,6 +7,7 @@ use accounts::role::Role;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use football::season::SeasonId;
+use jiff::civil::Date;
 
 /// A football league's whole presence on the web, in one program.
 #[derive(Debug, Parser)]
