@@ -14,18 +14,23 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && WORTH_IT.test(entry.name));
-      await Promise.all(
-        files.map(async (file) => {
-          const path = join(file.parentPath, file.name);
-          const bytes = await readFile(path);
-          const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-          await writeFile(`${path}.br`, brotli);
-          await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-        }),
-      );
+    closeBundle: {
+      // After the worker, which is built once the rest is there.
+      order: "post",
+      sequential: true,
+      async handler() {
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile() && WORTH_IT.test(entry.name));
+        await Promise.all(
+          files.map(async (file) => {
+            const path = join(file.parentPath, file.name);
+            const bytes = await readFile(path);
+            const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+            await writeFile(`${path}.br`, brotli);
+            await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+          }),
+        );
+      },
     },
   };
 }

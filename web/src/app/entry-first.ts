@@ -21,6 +21,32 @@ if (isSignedIn) document.documentElement.dataset.signedIn = "";
 const { entry, modules = "", waits } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
 
+/** A browser that offers to install the site does so once, and early: `shell/installing.ts` answers it. */
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  Object.assign(window, { jornadaInstall: event });
+});
+
+/** So long a page that was loaded anew is not loaded anew again. */
+const GUARD_MS = 10_000;
+
+/**
+ * A script that has gone – a new version of the site is there, or an error came in its place – is asked for with a page
+ * that knows where it is now. Once: what is still missing then is told.
+ */
+function reloadOnce() {
+  try {
+    const last = Number(sessionStorage.getItem("jornada_reload"));
+    if (Math.abs(Date.now() - last) < GUARD_MS) return;
+    sessionStorage.setItem("jornada_reload", String(Date.now()));
+    location.reload();
+  } catch {
+    // Storage is closed to us: nobody could tell whether it was done before.
+  }
+}
+
+addEventListener("vite:preloadError", reloadOnce);
+
 /** Each request is a task of its own: made in one go, they would hold up who scrolls or taps right now. */
 function startApp() {
   if (hasStarted || !entry) return;
@@ -28,7 +54,7 @@ function startApp() {
   for (const module of modules.split(" ").filter(Boolean)) {
     setTimeout(add, 0, "link", { rel: "modulepreload", href: module });
   }
-  setTimeout(add, 0, "script", { type: "module", src: entry });
+  setTimeout(add, 0, "script", { type: "module", src: entry, onerror: reloadOnce });
 }
 
 /** What is yet to come, too. */

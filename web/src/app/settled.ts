@@ -2,14 +2,15 @@ import type { DataRouter, RouteObject } from "react-router";
 import { matchRoutes } from "react-router";
 import { deviceId } from "../session/cookies.ts";
 import { changePagesBy } from "../session/going.ts";
-import type { SessionSite } from "../session/sessionSite.ts";
 import { watchTabs } from "../session/tabs.ts";
+import { headOf } from "./errors.ts";
 import { whenArrived } from "./moving.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
+import type { Site } from "./site.ts";
 import { noteVisit } from "./visited.ts";
 
 interface Settled {
-  site: SessionSite;
+  site: Site;
   router: DataRouter;
   /** Every page there is. */
   routes: RouteObject[];
@@ -24,8 +25,8 @@ export function settle({ site, router, routes, bring }: Settled) {
 
   const note = () => {
     if (router.state.errors) return;
-    const { pathname, search } = router.state.location;
-    noteVisit(pathname + search, document.title);
+    const { location: here, loaderData } = router.state;
+    noteVisit(here.pathname + here.search, headOf(loaderData)?.title ?? document.title);
   };
   note();
   whenArrived(note);
@@ -35,6 +36,7 @@ export function settle({ site, router, routes, bring }: Settled) {
   changePagesBy((to, options) => router.navigate(to, options));
   watchTabs(async () => (await import("../session/start.ts")).startSession(site));
   deviceId();
+  import("./shell/start.ts").then(({ startShell }) => startShell(site)).catch(() => undefined);
 }
 
 /** Does for a page what opening it does, but for showing it: its script, its texts and what it reads are at hand then. */

@@ -25,9 +25,13 @@ export function collectState(client: QueryClient, router: PageState["router"]): 
   };
 }
 
-/** What the server read counts as read now: it checks before it answers that nothing has changed since. */
+/**
+ * What the server read counts as read now: it checks before it answers that nothing has changed since. A document that was
+ * put away (`src/worker`) is as old as it says.
+ */
 export function restoreState(client: QueryClient, { page, answers }: DocumentState) {
-  for (const [address, answer] of Object.entries(answers)) client.setQueryData([address], answer);
+  const updatedAt = Number(document.documentElement.dataset.stored) || Date.now();
+  for (const [address, answer] of Object.entries(answers)) client.setQueryData([address], answer, { updatedAt });
   for (const [address, error] of page.failures) {
     const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: [address] }));
     query.setState({ status: "error", fetchStatus: "idle", error: error as never, errorUpdateCount: 1 });

@@ -16,6 +16,7 @@ import { official as enOfficial } from "./en/official.ts";
 import { player as enPlayer } from "./en/player.ts";
 import { profile as enProfile } from "./en/profile.ts";
 import { search as enSearch } from "./en/search.ts";
+import { shell as enShell } from "./en/shell.ts";
 import { statistics as enStatistics } from "./en/statistics.ts";
 import { table as enTable } from "./en/table.ts";
 import { team as enTeam } from "./en/team.ts";
@@ -39,6 +40,7 @@ import { official } from "./ptPT/official.ts";
 import { player } from "./ptPT/player.ts";
 import { profile } from "./ptPT/profile.ts";
 import { search } from "./ptPT/search.ts";
+import { shell } from "./ptPT/shell.ts";
 import { statistics } from "./ptPT/statistics.ts";
 import { table } from "./ptPT/table.ts";
 import { team } from "./ptPT/team.ts";
@@ -67,6 +69,7 @@ export const allTexts: Record<Language, Texts> = {
     player,
     profile,
     search,
+    shell,
     statistics,
     table,
     team,
@@ -91,6 +94,7 @@ export const allTexts: Record<Language, Texts> = {
     player: enPlayer,
     profile: enProfile,
     search: enSearch,
+    shell: enShell,
     statistics: enStatistics,
     table: enTable,
     team: enTeam,

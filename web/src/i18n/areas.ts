@@ -80,6 +80,11 @@ export const search = area(
   () => import("./ptPT/search.ts"),
   () => import("./en/search.ts"),
 );
+export const shell = area(
+  "shell",
+  () => import("./ptPT/shell.ts"),
+  () => import("./en/shell.ts"),
+);
 export const statistics = area(
   "statistics",
   () => import("./ptPT/statistics.ts"),

@@ -16,6 +16,7 @@ import type { official } from "./ptPT/official.ts";
 import type { player } from "./ptPT/player.ts";
 import type { profile } from "./ptPT/profile.ts";
 import type { search } from "./ptPT/search.ts";
+import type { shell } from "./ptPT/shell.ts";
 import type { statistics } from "./ptPT/statistics.ts";
 import type { table } from "./ptPT/table.ts";
 import type { team } from "./ptPT/team.ts";
@@ -44,6 +45,7 @@ export interface AreaTexts {
   player: typeof player;
   profile: typeof profile;
   search: typeof search;
+  shell: typeof shell;
   statistics: typeof statistics;
   table: typeof table;
   team: typeof team;

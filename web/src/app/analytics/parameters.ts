@@ -22,7 +22,9 @@ export function platform(): Parameters["platform"] {
 
 /** Opened from among the device's apps, without a browser around it. */
 export function isInstalled(): boolean {
-  return matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
+  return (
+    matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true
+  );
 }
 
 export function deviceType(): Parameters["device_type"] {
