@@ -1,4 +1,4 @@
-import { CALLS, keep, kept } from "./keeping.ts";
+import { CALLS, keep, keepAll, kept } from "./keeping.ts";
 
 /** What the app asks for. Always of the network; what it said last is told when there is none. */
 
@@ -18,10 +18,20 @@ export function isKeptCall({ request, url }: { request: Request; url: URL }): bo
 }
 
 /** Each language has its own answers, at the same address. */
-function keyOf(request: Request, url: URL): string {
-  const key = new URL(url);
-  key.searchParams.set("jornada-locale", request.headers.get("locale") ?? "");
+function keyOf(address: string | URL, language: string): string {
+  const key = new URL(address, location.origin);
+  key.searchParams.set("jornada-locale", language);
   return key.href;
+}
+
+/** What a document was told, which nobody asks for again: other pages show it, too. */
+export async function keepAnswers(answers: Record<string, unknown>, language: string): Promise<void> {
+  const headers = { "content-type": "application/json", "x-stored-at": String(Date.now()) };
+  const all = Object.entries(answers).map(([address, answer]): [string, Response] => [
+    keyOf(address, language),
+    new Response(JSON.stringify(answer), { headers }),
+  ]);
+  await keepAll(CALLS, all);
 }
 
 export async function answerCall({
@@ -33,7 +43,7 @@ export async function answerCall({
   url: URL;
   event: FetchEvent;
 }): Promise<Response> {
-  const key = keyOf(request, url);
+  const key = keyOf(url, request.headers.get("locale") ?? "");
   try {
     const response = await fetch(request);
     if (mayKeep(response)) event.waitUntil(put(key, response.clone()));

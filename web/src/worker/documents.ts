@@ -2,14 +2,37 @@
 
 /** The language and the view that a document was written in: whoever changes one of them wants no older page. */
 export function variantOf(html: string): string {
-  const [tag = ""] = /<html[^>]*>/.exec(html) ?? [];
-  const language = /\blang="([^"]*)"/.exec(tag)?.[1] ?? "";
-  return tag.includes('data-view="app"') ? `${language} app` : language;
+  const language = languageOf(html);
+  return tagOf(html).includes('data-view="app"') ? `${language} app` : language;
 }
+
+export function languageOf(html: string): string {
+  return /\blang="([^"]*)"/.exec(tagOf(html))?.[1] ?? "";
+}
+
+const tagOf = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? "";
 
 /** The same document, which says of itself when it was put away. */
 export function stamped(html: string, at: number): string {
   return html.replace("<html ", `<html data-stored="${at}" `);
+}
+
+/** What the document was told, by address. */
+export function answersOf(html: string): Record<string, unknown> {
+  const state = /<script type="application\/json" id="jornada-state">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  try {
+    return state ? JSON.parse(state).answers : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The same document without what it shows and what the app would go on with: only what surrounds every page. */
+export function emptied(html: string): string {
+  return html
+    .replace(/<link rel="expect"[^>]*>\n?/, "")
+    .replace(/<script type="application\/json" id="jornada-state">[\s\S]*?<\/script>\n?/, "")
+    .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, "$1$2");
 }
 
 /** The scripts, styles and the font without which the page is not itself. */

@@ -13,7 +13,7 @@ const FORM = 1;
 const named = (name: string) => `jornada-${name}-${FORM}`;
 
 export const PAGES: Room = { name: named("pages"), entries: 40, days: 14 };
-export const CALLS: Room = { name: named("calls"), entries: 200, days: 7 };
+export const CALLS: Room = { name: named("calls"), entries: 300, days: 7 };
 export const PICTURES: Room = { name: named("pictures"), entries: 250, days: 30 };
 export const FILES: Room = { name: named("files"), entries: 200, days: 60 };
 /** What the worker has to know of this device; not bounded, for it has few names. */
@@ -36,12 +36,16 @@ function limitOf({ name, entries, days }: Room): CacheExpiration {
 }
 
 /** Puts something away, and takes out what there is no room for. A device that has no room at all keeps nothing. */
-export async function keep(room: Room, key: string, response: Response): Promise<void> {
+export const keep = (room: Room, key: string, response: Response) => keepAll(room, [[key, response]]);
+
+export async function keepAll(room: Room, all: [key: string, response: Response][]): Promise<void> {
   try {
     const cache = await caches.open(room.name);
-    await cache.put(key, response);
     const limit = limitOf(room);
-    await limit.updateTimestamp(key);
+    for (const [key, response] of all) {
+      await cache.put(key, response);
+      await limit.updateTimestamp(key);
+    }
     await limit.expireEntries();
   } catch (error) {
     if (error instanceof DOMException && error.name === "QuotaExceededError") await makeRoom();

@@ -1,4 +1,5 @@
-import { filesOf, picturesOf, stamped, variantOf } from "./documents.ts";
+import { keepAnswers } from "./calls.ts";
+import { answersOf, filesOf, languageOf, picturesOf, stamped, variantOf } from "./documents.ts";
 import { hasFile, keepFile } from "./files.ts";
 import { keep, kept, PAGES } from "./keeping.ts";
 import { noteVariant, variantOfDevice } from "./notes.ts";
@@ -89,10 +90,11 @@ async function put(url: URL, response: Response, isOpened: boolean): Promise<voi
   const variant = variantOf(html);
   // A document that was cut off on its way is none.
   if (!html.trimEnd().endsWith("</html>")) return;
-  if (isOpened) await noteVariant(variant);
+  if (isOpened || !(await variantOfDevice())) await noteVariant(variant);
   if (/no-store/.test(response.headers.get("cache-control") ?? "")) return;
   const files = filesOf(html);
   await Promise.all([...files.map(keepFile), ...(isOpened ? [] : picturesOf(html).map(keepPicture))]);
+  await keepAnswers(answersOf(html), languageOf(html));
   const at = Date.now();
   const headers = new Headers(response.headers);
   headers.delete("content-encoding");

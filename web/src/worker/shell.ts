@@ -1,9 +1,13 @@
-import { filesOf, variantOf } from "./documents.ts";
+import { emptied, filesOf, picturesOf, variantOf } from "./documents.ts";
 import { keepFile } from "./files.ts";
 import { SHELL } from "./keeping.ts";
 import { variantOfDevice } from "./notes.ts";
+import { keepPicture } from "./pictures.ts";
 
-/** The page that says that there is no network, in each language and view. It reads nothing. */
+/**
+ * A page with nothing in it, in each language and view: the app fills it with what it was told at an address before, or
+ * says that there is no network. Made of the page that says so, which reads nothing.
+ */
 const PLACES = ["/offline?lang=pt", "/offline?lang=en", "/offline?lang=pt&app=1", "/offline?lang=en&app=1"];
 
 /** All of it or nothing: a worker without it is not installed. */
@@ -15,9 +19,9 @@ export async function keepShell(): Promise<void> {
       const response = await fetch(place, { credentials: "omit", cache: "no-store" });
       if (!response.ok) throw new Error(`${place}: ${response.status}`);
       const html = await response.text();
-      await Promise.all(filesOf(html).map(keepFile));
+      await Promise.all([...filesOf(html).map(keepFile), ...picturesOf(html).map(keepPicture)]);
       const headers = { "content-type": "text/html; charset=utf-8", ...policyOf(response) };
-      await cache.put(`/shell/${variantOf(html)}`, new Response(html, { headers }));
+      await cache.put(`/shell/${variantOf(html)}`, new Response(emptied(html), { headers }));
     }),
   );
 }
