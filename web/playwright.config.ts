@@ -71,6 +71,8 @@ export default defineConfig({
     // Half of the time goes into recording what nobody looks at: asked for where a failure is looked into.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
+    // What was kept for one test is no business of the next; `e2e/app` is about it.
+    serviceWorkers: "block",
     launchOptions: launchedBy(headless),
   },
   projects: [
@@ -96,6 +98,11 @@ export default defineConfig({
       name: "still",
       testMatch: STILL,
       use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: launchedBy(chromium) },
+    },
+    {
+      name: "app",
+      testMatch: "app/*.spec.ts",
+      use: { baseURL: `http://localhost:${port}`, serviceWorkers: "allow", launchOptions: launchedBy(chromium) },
     },
     {
       name: "content",

@@ -42,8 +42,10 @@ export function pageErrorOf(thrown: unknown): PageError {
   return { status: 500 };
 }
 
-/** A call that reached nobody, or a part of the app that could not be fetched while there is no network. */
+/** A call that reached nobody, or a part of the app that could not be fetched: every browser speaks of a module then. */
 function isOffline(thrown: unknown): boolean {
-  if (thrown instanceof TypeError) return typeof navigator !== "undefined" && navigator.onLine === false;
+  if (thrown instanceof TypeError) {
+    return (typeof navigator !== "undefined" && navigator.onLine === false) || /\bmodule\b/i.test(thrown.message);
+  }
   return (thrown as { code?: unknown } | null | undefined)?.code === "offline";
 }

@@ -37,10 +37,11 @@ export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   // Not everywhere: not on plain lines, and not in every private window.
   if (!serviceWorker) return;
-  const hadOne = serviceWorker.controller !== null;
+  let hasOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     // The first one takes over a page that needs nothing from it yet.
-    if (hadOne) comeBackNew();
+    if (hasOne) comeBackNew();
+    hasOne = true;
   });
   try {
     registration = await serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" });

@@ -1,0 +1,82 @@
+import { expect, test, untilKept } from "./app.ts";
+
+const toast = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Mensagens" });
+const lookForNew = (page: import("@playwright/test").Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+
+test("a new build waits until somebody wants it, and then is there", async ({ page, between }) => {
+  await page.goto(`${between.origin}/`);
+  await untilKept(page);
+  between.build = 2;
+  await lookForNew(page);
+  await expect(toast(page)).toContainText("Nova versão");
+  // It never comes by itself.
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => "isTheSame" in window)).toBe(true);
+  const reloaded = page.waitForEvent("load");
+  await toast(page).getByRole("button", { name: "Atualizar" }).click();
+  await reloaded;
+  expect(await page.evaluate(() => "isTheSame" in window)).toBe(false);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await page.waitForTimeout(2_000);
+  await expect(toast(page)).not.toContainText("Nova versão");
+});
+
+test("three builds within an hour: every open page ends with the last one", async ({ page, context, between }) => {
+  await page.goto(`${between.origin}/`);
+  await untilKept(page);
+  const other = await context.newPage();
+  await other.goto(`${between.origin}/calendar`);
+  for (const build of [2, 3, 4]) {
+    between.build = build;
+    await lookForNew(page);
+    await expect(toast(page)).toContainText("Nova versão");
+  }
+  await page.bringToFront();
+  const reloaded = page.waitForEvent("load");
+  await toast(page).getByRole("button", { name: "Atualizar" }).click();
+  await reloaded;
+  // The other one is told, unless nobody looks at it: then it is new already.
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+});
+
+test("a worker that came in half changes nothing", async ({ page, between }) => {
+  between.instead = (path) =>
+    path === "/sw.js" ? { status: 200, type: "text/javascript", body: 'addEventListener("install", (' } : undefined;
+  await page.goto(`${between.origin}/`);
+  await page.waitForTimeout(3_000);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await page.getByRole("link", { name: "Notícias" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
+  between.instead = () => undefined;
+  await page.goto(`${between.origin}/`);
+  await untilKept(page);
+});
+
+test("a worker that is withdrawn takes all that it kept with it", async ({ page, between }) => {
+  await page.goto(`${between.origin}/`);
+  await untilKept(page);
+  const farewell = await (await page.request.get(`${between.origin}/sw.js`)).text();
+  expect(farewell).toContain("jornada:take-over");
+  // As the program answers with `app.worker = false`; its own text is held by a test of the server.
+  between.instead = (path) =>
+    path === "/sw.js"
+      ? {
+          status: 200,
+          type: "text/javascript",
+          body: `addEventListener("install", () => skipWaiting());
+                 addEventListener("activate", (event) => event.waitUntil((async () => {
+                   for (const name of await caches.keys()) await caches.delete(name);
+                   await registration.unregister();
+                   for (const page of await clients.matchAll({ type: "window" })) page.navigate(page.url);
+                 })()));`,
+        }
+      : undefined;
+  const reloaded = page.waitForEvent("load");
+  await lookForNew(page);
+  await reloaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
