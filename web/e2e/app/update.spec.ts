@@ -33,6 +33,8 @@ test("three builds within an hour: every open page ends with the last one", asyn
     between.build = build;
     await lookForNew(page);
     await expect(toast(page)).toContainText("Nova versão");
+    const isInstalled = async () => (await navigator.serviceWorker.ready).installing === null;
+    await expect.poll(() => page.evaluate(isInstalled)).toBe(true);
   }
   await page.bringToFront();
   const reloaded = page.waitForEvent("load");

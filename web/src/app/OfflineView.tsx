@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { tilesArt } from "../api/art.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorPageView } from "../ui/ErrorPageView.tsx";
+import { isReachable } from "./connection.ts";
 import { useTexts } from "./SiteContext.tsx";
 import { visitedBeside } from "./visited.ts";
 
@@ -30,13 +31,4 @@ export function OfflineView({ address }: { address: string }) {
       ways={visitedBeside(address)}
     />
   );
-}
-
-/** Asks for the smallest thing there is: a page that is reloaded in vain would be gone. */
-async function isReachable(): Promise<boolean> {
-  try {
-    return (await fetch("/robots.txt", { method: "HEAD", cache: "no-store" })).ok;
-  } catch {
-    return false;
-  }
 }

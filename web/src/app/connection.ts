@@ -52,6 +52,12 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
+/** A page that was put away says nothing of the network: so it is asked. */
+export async function checkConnection(): Promise<void> {
+  if (!isWatching) watch();
+  set(!(await isReachable()));
+}
+
 /** Looks whether the site can be reached again; if so, everything that is shown is asked for anew. */
 export async function tryAgain(client: QueryClient): Promise<boolean> {
   const isBack = await isReachable();

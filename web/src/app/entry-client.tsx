@@ -14,7 +14,7 @@ import { DEFAULT_LANGUAGE, type Language, parseLanguage } from "../i18n/language
 import type { EveryPageTexts } from "../i18n/texts.ts";
 import { App } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
-import { errorHead, headOf, pageErrorOf } from "./errors.ts";
+import { errorHead, headOf, isChunkMissing, pageErrorOf } from "./errors.ts";
 import { laterErrorPage } from "./laterErrorPage.tsx";
 import { bringFrame } from "./layouts/frame.ts";
 import type { LayoutName } from "./layouts/layouts.tsx";
@@ -95,6 +95,7 @@ async function start() {
     if (here === shown && state) return;
     shown = here;
     const error = Object.values(errors ?? {})[0];
+    askForNew(error);
     const head = error === undefined ? headOf(loaderData) : errorHead(pageErrorOf(error), here.pathname, site.texts);
     if (head)
       void bringHead().then(
@@ -128,5 +129,13 @@ async function start() {
   };
   setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }
+
+/** A script that has gone is asked for with a new page, at the address that it is for: `entry-first.ts`. */
+function askForNew(error: unknown) {
+  if (isChunkMissing(error)) document.dispatchEvent(new Event("jornada:outdated"));
+}
+
+// What somebody asked for – a menu, a dialog – and did not come. What was only fetched ahead is not missed yet.
+addEventListener("unhandledrejection", ({ reason }) => askForNew(reason));
 
 void start();

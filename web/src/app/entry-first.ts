@@ -45,7 +45,7 @@ function reloadOnce() {
   }
 }
 
-addEventListener("vite:preloadError", reloadOnce);
+document.addEventListener("jornada:outdated", reloadOnce);
 
 /** Each request is a task of its own: made in one go, they would hold up who scrolls or taps right now. */
 function startApp() {

@@ -42,10 +42,13 @@ export function pageErrorOf(thrown: unknown): PageError {
   return { status: 500 };
 }
 
-/** A call that reached nobody, or a part of the app that could not be fetched: every browser speaks of a module then. */
+/** A part of the app that could not be fetched: every browser speaks of a module then. */
+export function isChunkMissing(thrown: unknown): boolean {
+  return thrown instanceof TypeError && /\bmodule\b/i.test(thrown.message);
+}
+
+/** A call that reached nobody, or a part of the app that could not be fetched. */
 function isOffline(thrown: unknown): boolean {
-  if (thrown instanceof TypeError) {
-    return (typeof navigator !== "undefined" && navigator.onLine === false) || /\bmodule\b/i.test(thrown.message);
-  }
+  if (isChunkMissing(thrown)) return true;
   return (thrown as { code?: unknown } | null | undefined)?.code === "offline";
 }

@@ -1,4 +1,4 @@
-import { emptied, filesOf, picturesOf, variantOf } from "./documents.ts";
+import { emptied, filesOf, picturesOf, stamped, variantOf } from "./documents.ts";
 import { keepFile } from "./files.ts";
 import { SHELL } from "./keeping.ts";
 import { variantOfDevice } from "./notes.ts";
@@ -21,7 +21,7 @@ export async function keepShell(): Promise<void> {
       const html = await response.text();
       await Promise.all([...filesOf(html).map(keepFile), ...picturesOf(html).map(keepPicture)]);
       const headers = { "content-type": "text/html; charset=utf-8", ...policyOf(response) };
-      await cache.put(`/shell/${variantOf(html)}`, new Response(emptied(html), { headers }));
+      await cache.put(`/shell/${variantOf(html)}`, new Response(stamped(emptied(html), 0), { headers }));
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { checkConnection } from "../connection.ts";
 import type { Site } from "../site.ts";
 import { watchInstalling } from "./installing.ts";
 import { keepOffline } from "./keepOffline.ts";
@@ -7,6 +8,7 @@ import { startWorker, workerState } from "./worker.ts";
 /** What makes an app of the site, once its first page has settled. Whatever of it fails, the site goes on. */
 export async function startShell(site: Site): Promise<void> {
   watchInstalling();
-  await Promise.allSettled([showNotes(site), startWorker()]);
+  const { stored } = document.documentElement.dataset;
+  await Promise.allSettled([showNotes(site), startWorker(), stored === undefined ? undefined : checkConnection()]);
   if (!workerState().registrationError && navigator.serviceWorker) keepOffline(site);
 }
