@@ -50,8 +50,8 @@ pub fn icon(sign: &str, size: u32, purpose: IconPurpose, ground: Colour) -> Resu
     }
     let (width, height) = (tree.size().width(), tree.size().height());
     let scale = side * purpose.share() / width.max(height);
-    let place = Transform::from_scale(scale, scale)
-        .post_translate((side - width * scale) / 2.0, (side - height * scale) / 2.0);
+    let place =
+        Transform::from_scale(scale, scale).post_translate((side - width * scale) / 2.0, (side - height * scale) / 2.0);
     resvg::render(&tree, place, &mut pixmap.as_mut());
     let mut pixels = pixmap.take_demultiplied();
     if purpose == IconPurpose::Monochrome {

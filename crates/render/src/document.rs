@@ -38,7 +38,8 @@ pub fn document(page: &Document<'_>) -> String {
     let needs = page.bundle.needs(page.outline, page.language);
     let (language, view) = (page.language, if page.is_app_view { " data-view=\"app\"" } else { "" });
     let counting = if page.is_counting { " data-counting" } else { "" };
-    let _ = write!(out, "<!doctype html>\n<html lang=\"{language}\"{view}{counting}>\n<head>\n<meta charset=\"utf-8\">\n");
+    let _ =
+        write!(out, "<!doctype html>\n<html lang=\"{language}\"{view}{counting}>\n<head>\n<meta charset=\"utf-8\">\n");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n");
     // Without the painted page the browser starts from nothing, and its state would only be in the way.
     let state = page.html.and(page.outline.state.as_ref());

@@ -45,7 +45,9 @@ impl Config {
         let default = Installation::default();
         let ground = match ground {
             None => default.ground,
-            Some(text) => text.parse().map_err(|_| bad("app.ground", format!("“{text}” is no colour: expected #RRGGBB")))?,
+            Some(text) => {
+                text.parse().map_err(|_| bad("app.ground", format!("“{text}” is no colour: expected #RRGGBB")))?
+            }
         };
         let sign = match sign {
             None => default.sign,

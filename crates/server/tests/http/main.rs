@@ -17,6 +17,7 @@ mod feed;
 mod figures;
 mod golden;
 mod home;
+mod installation;
 mod international;
 mod match_;
 mod match_background;

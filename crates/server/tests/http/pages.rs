@@ -64,6 +64,7 @@ pub fn pages(limits: Limits) -> Pages {
     file("client/assets/main-1.css", "@layer base;");
     file("client/assets/Page-1.css", "h1 { color: red }");
     file("client/favicon.svg", "<svg/>");
+    file("client/sw.js", "addEventListener('fetch', () => {})");
     Pages::start(Bundle::read(folder.path()).unwrap(), limits, "https://liga.example".to_owned()).unwrap()
 }
 

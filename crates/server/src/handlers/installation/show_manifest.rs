@@ -34,10 +34,8 @@ async fn manifest(app: &App, reads: &mut Reads, locale: Locale) -> Result<Value,
     let installation = app.installation();
     let site_name = entries::site_name(app, locale).await?;
     let short_name = installation.short_name.as_deref().unwrap_or(&site_name);
-    let description = locale.pick(
-        "Jogos em direto, classificações, notícias e o seu clube.",
-        "Live matches, tables, news and your club.",
-    );
+    let description = locale
+        .pick("Jogos em direto, classificações, notícias e o seu clube.", "Live matches, tables, news and your club.");
     let ground = installation.ground.to_string();
     let start = |address: &str| site::in_language(address, locale);
     let icons: Vec<Value> = APP_ICONS
