@@ -70,7 +70,7 @@ async function start() {
   const state = readState();
   const transport = browserTransport(() => foundBy(client, readSettings(language))?.apiTimeout);
   const client: QueryClient = createQueryClient(transport, language);
-  if (state) restoreState(client, state);
+  if (state) restoreState(client, state, document.documentElement.dataset.stored);
   const [builtIn] = await Promise.all([loadTexts(language), bringSession({ language, client })]);
   const site = createSite({ language, client, builtIn, patienceMs: PATIENCE_MS });
   await readTexts(site);

@@ -23,12 +23,15 @@ test("a call that reached nobody is told from one that failed", () => {
   expect(pageErrorOf({ status: 500, code: "UnknownError" }).isOffline).toBeUndefined();
 });
 
-test("a part of the app that could not be fetched is the network's fault only where there is none", () => {
-  const failed = new TypeError("Failed to fetch dynamically imported module");
-  vi.stubGlobal("navigator", { onLine: true });
-  expect(pageErrorOf(failed)).toEqual({ status: 500 });
-  vi.stubGlobal("navigator", { onLine: false });
-  expect(pageErrorOf(failed)).toEqual({ status: 500, isOffline: true });
+test("a part of the app that could not be fetched opens with the network, like any page", () => {
+  for (const message of [
+    "Failed to fetch dynamically imported module: /assets/x.js",
+    "error loading dynamically imported module: /assets/x.js",
+    "Importing a module script failed.",
+  ]) {
+    expect(pageErrorOf(new TypeError(message))).toEqual({ status: 500, isOffline: true });
+  }
+  expect(pageErrorOf(new TypeError("x is undefined"))).toEqual({ status: 500 });
 });
 
 test("whatever else is thrown is an error of ours", () => {

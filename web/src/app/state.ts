@@ -29,8 +29,8 @@ export function collectState(client: QueryClient, router: PageState["router"]): 
  * What the server read counts as read now: it checks before it answers that nothing has changed since. A document that was
  * put away (`src/worker`) is as old as it says.
  */
-export function restoreState(client: QueryClient, { page, answers }: DocumentState) {
-  const updatedAt = Number(document.documentElement.dataset.stored) || Date.now();
+export function restoreState(client: QueryClient, { page, answers }: DocumentState, stored?: string) {
+  const updatedAt = Number(stored) || Date.now();
   for (const [address, answer] of Object.entries(answers)) client.setQueryData([address], answer, { updatedAt });
   for (const [address, error] of page.failures) {
     const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: [address] }));
