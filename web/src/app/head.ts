@@ -14,6 +14,8 @@ export interface Head {
   isHidden?: boolean;
   /** It is there to be read: the app need not start before the reader does something (`entry-first.ts`). */
   isText?: boolean;
+  /** The colour of what it is about, for what browsers draw around it; else that of the header. */
+  colour?: string;
   /** Address of a picture for sharing. */
   image?: string;
   kind?: "website" | "article";
@@ -31,6 +33,7 @@ export function applyHead(head: Head, language: Language) {
   setContent('meta[name="description"]', head.description);
   setContent('meta[property="og:title"]', head.title);
   setContent('meta[property="og:description"]', head.description);
+  setThemeColour(head.colour);
   const { canonical: own, languages = { "pt-PT": own, en: own } } = head;
   const origin = originOfCanonical();
   for (const [hreflang, one] of [
@@ -44,6 +47,13 @@ export function applyHead(head: Head, language: Language) {
   setHref('link[rel="canonical"]', canonical);
   setContent('meta[property="og:url"]', canonical);
   for (const block of document.querySelectorAll('head script[type="application/ld+json"]')) block.remove();
+}
+
+/** Without one of its own, a page has the colour of what it begins with: the header, or in the app its ground. */
+function setThemeColour(own: string | undefined) {
+  const first = document.querySelector("#root header") ?? document.body;
+  const colour = own ?? getComputedStyle(first).backgroundColor;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", colour);
 }
 
 function originOfCanonical() {

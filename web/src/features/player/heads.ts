@@ -25,6 +25,7 @@ export function playerHead(site: Site, player: Player, view: PlayerView): Head {
     title: texts.app.title(titleOf(player, view, other, texts), texts.app.name),
     description: descriptionOf(player, view, other, texts),
     canonical: playerHref(player, view),
+    colour: player.team.color,
     // Whatever somebody typed is no page of its own.
     isHidden: view.tab === "compare" && view.q !== undefined,
     image: other

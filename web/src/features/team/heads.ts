@@ -29,6 +29,7 @@ export function teamHead(site: Site, team: Team, view: TeamView): Head {
     title: app.title(title + page, app.name),
     description: texts.head[view.tab](info.fullname, competition.label, label),
     canonical: hrefOf(view),
+    colour: info.color,
     image: teamShareArt(info.id, season, competition.id),
     // Two clubs side by side are for who chose them.
     ...(view.tab === "compare" && view.with ? { isHidden: true } : {}),
