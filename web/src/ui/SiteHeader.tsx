@@ -68,6 +68,8 @@ export function SiteHeader({
         </div>
       ) : null}
       <Page className={styles.bar}>
+        {/* Where there is no browser around the site, the way back stands here: `app/shell/WayBack.tsx`. */}
+        <span id="way-back" className={styles.back} />
         <a className={styles.brand} href={brand.href} aria-label={brand.label}>
           <Wordmark name={brand.name} logo={brand.logo} />
         </a>

@@ -12,6 +12,7 @@ import { useSite, useTexts } from "../SiteContext.tsx";
 import { IosSteps } from "./IosSteps.tsx";
 import { dismissInstall, install, isToBeOffered, onInstallChange, wayToInstall } from "./installing.ts";
 import styles from "./shell.module.css";
+import { WayBack } from "./WayBack.tsx";
 import { update, useWorkerState } from "./worker.ts";
 
 /** What the app itself has to say, over whatever page is shown. */
@@ -20,6 +21,7 @@ export function Notes() {
   return (
     <>
       <Offline />
+      <WayBack />
       <div className={styles.foot}>
         <Installing />
       </div>

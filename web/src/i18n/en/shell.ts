@@ -3,6 +3,7 @@ import type { shell as portuguese } from "../ptPT/shell.ts";
 export const shell: typeof portuguese = {
   messages: "Messages",
   close: "Close",
+  back: "Back",
 
   offline: "No connection",
   stillOffline: "Still no connection",

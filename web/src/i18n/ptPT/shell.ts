@@ -2,6 +2,7 @@
 export const shell = {
   messages: "Mensagens",
   close: "Fechar",
+  back: "Voltar",
 
   offline: "Sem ligação",
   stillOffline: "Ainda sem ligação",
