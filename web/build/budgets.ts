@@ -18,6 +18,8 @@ interface PageRange extends Range {
 interface Budgets {
   home: { scripts: Range; styles: Range; never: { why: string; modules: string[] } };
   fonts: Range & { files: string[] };
+  /** All that the service worker fetches before it is needed. */
+  worker: Range;
   pages: Record<string, PageRange>;
 }
 
@@ -50,16 +52,22 @@ export function budgets(): Plugin {
         if (chunk.type === "chunk") modules.set(chunk.fileName, Object.keys(chunk.modules));
       }
     },
-    closeBundle() {
-      const limits: Budgets = JSON.parse(readFileSync(join(root, "budgets.json"), "utf8"));
-      const manifest: Manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
-      const zipped = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
-      const problems = [
-        ...checkHome(limits, manifest, modules, zipped),
-        ...checkPages(limits, manifest, zipped),
-        ...checkFonts(limits, manifest, folder),
-      ];
-      if (problems.length > 0) this.error(`budgets.json:\n${problems.join("\n")}`);
+    closeBundle: {
+      // After the worker, which is built once the rest is there.
+      order: "post",
+      sequential: true,
+      handler() {
+        const limits: Budgets = JSON.parse(readFileSync(join(root, "budgets.json"), "utf8"));
+        const manifest: Manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+        const zipped = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
+        const problems = [
+          ...checkHome(limits, manifest, modules, zipped),
+          ...checkPages(limits, manifest, zipped),
+          ...checkFonts(limits, manifest, folder),
+          ...checkWorker(limits, folder, zipped),
+        ];
+        if (problems.length > 0) this.error(`budgets.json:\n${problems.join("\n")}`);
+      },
     },
   };
 }
@@ -96,6 +104,14 @@ function checkFonts({ fonts }: Budgets, manifest: Manifest, folder: string): str
   if (files.some((file) => file === undefined)) return ["a font of the first view is not in the build"];
   const bytes = files.map((file) => readFileSync(join(folder, file ?? "")).length / 1000);
   return check("fonts of the first view", sum(bytes), fonts);
+}
+
+function checkWorker({ worker }: Budgets, folder: string, zipped: (file: string) => number): string[] {
+  const list = readFileSync(join(folder, "sw.js"), "utf8").matchAll(/"?url"?:"(assets\/[^"]+)"/g);
+  const sizes = [...list].map(([, file = ""]) =>
+    file.endsWith(".woff2") ? readFileSync(join(folder, file)).length / 1000 : zipped(file),
+  );
+  return check("what the worker fetches beforehand", sum(sizes), worker);
 }
 
 function check(what: string, size: number, { min, max, why }: Range): string[] {

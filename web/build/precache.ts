@@ -5,32 +5,32 @@ import { type Manifest, withImports } from "./manifest.ts";
 
 /**
  * What the worker fetches before it is needed: what every page is made of, and the pages that fans open where the network
- * is worst, in the stadium. Any other page is kept when it is opened, with all that it needs.
+ * is worst, in the stadium. Any other page is kept when it is opened, with all that it needs, and so are those that the
+ * app puts away by itself (`src/app/shell/keepOffline.ts`).
  */
 const KEPT = [
   "src/app/entry-client.tsx",
   "src/app/entry-first.ts",
   "src/app/morePages.ts",
   "src/app/settled.ts",
+  "src/app/shell/start.ts",
+  "src/app/head.ts",
   "src/app/layouts/frameParts.ts",
   "src/app/layouts/MoreSheet.tsx",
   "src/app/ErrorPage.tsx",
-  "src/app/search/palette/paletteRoot.tsx",
   "src/features/home/HomePage.tsx",
   "src/features/home/blocks/matchBlocks.ts",
   "src/features/home/blocks/contentBlocks.ts",
   "src/features/calendar/CalendarPage.tsx",
-  "src/features/competition/OverviewPage.tsx",
   "src/features/competition/ClassificationPage.tsx",
   "src/features/match/MatchPage.tsx",
-  "src/features/team/TeamPage.tsx",
   "src/features/news/NewsListPage.tsx",
-  "src/features/news/NewsPage.tsx",
   "src/features/offline/OfflinePage.tsx",
   "src/i18n/en.ts",
   "src/i18n/en/errors.ts",
+  "src/i18n/en/shell.ts",
   "src/i18n/ptPT.ts",
-  ...["calendar", "competition", "editorial", "errors", "front", "match", "news", "search", "table", "team"].map(
+  ...["calendar", "competition", "errors", "front", "match", "news", "shell", "table"].map(
     (area) => `src/i18n/ptPT/${area}.ts`,
   ),
   "src/ui/fonts/archivo-latin-wdth-normal.woff2",
