@@ -3,7 +3,8 @@ import { CALLS, keep, kept } from "./keeping.ts";
 /** What the app asks for. Always of the network; what it said last is told when there is none. */
 
 /** What belongs to one person, or goes on for ever. */
-const NOT_KEPT = /^\/api\/v1\/(?:account|accreditations?|analytics|auth|connect|events|favourites?|newsletters?|profile|users)(?:\/|$)/;
+const NOT_KEPT =
+  /^\/api\/v1\/(?:account|accreditations?|analytics|auth|connect|events|favourites?|newsletters?|profile|users)(?:\/|$)/;
 
 export function isKeptCall({ request, url }: { request: Request; url: URL }): boolean {
   return (
@@ -23,7 +24,15 @@ function keyOf(request: Request, url: URL): string {
   return key.href;
 }
 
-export async function answerCall({ request, url, event }: { request: Request; url: URL; event: FetchEvent }): Promise<Response> {
+export async function answerCall({
+  request,
+  url,
+  event,
+}: {
+  request: Request;
+  url: URL;
+  event: FetchEvent;
+}): Promise<Response> {
   const key = keyOf(request, url);
   try {
     const response = await fetch(request);

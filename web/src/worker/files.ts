@@ -21,7 +21,15 @@ function isWhatItSays(response: Response, path: string): boolean {
 
 const known = async (path: string) => (await matchPrecache(path)) ?? (await kept(FILES, path));
 
-export async function answerFile({ request, url, event }: { request: Request; url: URL; event: FetchEvent }): Promise<Response> {
+export async function answerFile({
+  request,
+  url,
+  event,
+}: {
+  request: Request;
+  url: URL;
+  event: FetchEvent;
+}): Promise<Response> {
   const path = url.pathname;
   const there = await known(path);
   if (there) return there;

@@ -29,7 +29,8 @@ const DAY_SECONDS = 86_400;
 const limits = new Map<string, CacheExpiration>();
 
 function limitOf({ name, entries, days }: Room): CacheExpiration {
-  const known = limits.get(name) ?? new CacheExpiration(name, { maxEntries: entries, maxAgeSeconds: days * DAY_SECONDS });
+  const known =
+    limits.get(name) ?? new CacheExpiration(name, { maxEntries: entries, maxAgeSeconds: days * DAY_SECONDS });
   limits.set(name, known);
   return known;
 }
@@ -58,7 +59,13 @@ export async function kept(room: Room, key: string): Promise<Response | undefine
 
 /** Pictures are the largest part, and the one that is missed least. */
 async function makeRoom() {
-  await Promise.allSettled([PICTURES, CALLS].map((room) => limitOf(room).delete().then(() => caches.delete(room.name))));
+  await Promise.allSettled(
+    [PICTURES, CALLS].map((room) =>
+      limitOf(room)
+        .delete()
+        .then(() => caches.delete(room.name)),
+    ),
+  );
 }
 
 /** What other versions of this worker kept, in a form that this one does not read. */

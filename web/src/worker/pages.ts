@@ -1,6 +1,6 @@
 import { filesOf, picturesOf, stamped, variantOf } from "./documents.ts";
-import { keepFile, hasFile } from "./files.ts";
-import { kept, keep, PAGES } from "./keeping.ts";
+import { hasFile, keepFile } from "./files.ts";
+import { keep, kept, PAGES } from "./keeping.ts";
 import { noteVariant, variantOfDevice } from "./notes.ts";
 import { keepPicture } from "./pictures.ts";
 import { offlinePage } from "./shell.ts";
@@ -11,12 +11,18 @@ const PAINTED_FOR_MS = 24 * 60 * 60 * 1000;
 const PATIENCE_MS = 3_000;
 
 /** Addresses below which no page of the app is. */
-const NO_PAGE = /^\/(?:api|art|assets|auth|docs|feeds|icons|metrics|photos|share|uploads|healthz|readyz)(?:\/|$)|\.\w+$/;
+const NO_PAGE =
+  /^\/(?:api|art|assets|auth|docs|feeds|icons|metrics|photos|share|uploads|healthz|readyz)(?:\/|$)|\.\w+$/;
 /** What an address says of the device and not of the page. */
 const OF_DEVICE = ["lang", "app"];
 
 export function isPage({ request, url }: { request: Request; url: URL }): boolean {
-  return request.mode === "navigate" && request.method === "GET" && url.origin === location.origin && !NO_PAGE.test(url.pathname);
+  return (
+    request.mode === "navigate" &&
+    request.method === "GET" &&
+    url.origin === location.origin &&
+    !NO_PAGE.test(url.pathname)
+  );
 }
 
 /** The page that was seen last at an address, if it is still what this device wants to see. */
@@ -26,11 +32,20 @@ async function remembered(url: URL) {
   const age = Date.now() - Number(response.headers.get("x-stored-at"));
   const isWanted = response.headers.get("x-variant") === (await variantOfDevice());
   // A clock that was wrong makes ages that mean nothing.
-  const isFresh = isWanted && age >= 0 && age < PAINTED_FOR_MS && (await hasFile(response.headers.get("x-entry") ?? ""));
+  const isFresh =
+    isWanted && age >= 0 && age < PAINTED_FOR_MS && (await hasFile(response.headers.get("x-entry") ?? ""));
   return { response, isFresh, isWanted };
 }
 
-export async function answerPage({ request, url, event }: { request: Request; url: URL; event: FetchEvent }): Promise<Response> {
+export async function answerPage({
+  request,
+  url,
+  event,
+}: {
+  request: Request;
+  url: URL;
+  event: FetchEvent;
+}): Promise<Response> {
   const known = await remembered(url);
   const asked = fetchPage(request, url, event);
   const chooses = OF_DEVICE.some((name) => url.searchParams.has(name));

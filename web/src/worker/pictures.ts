@@ -2,13 +2,26 @@ import { keep, kept, PICTURES } from "./keeping.ts";
 
 /** Crests, portraits and what editors uploaded: never those of fans. What is kept is shown. */
 export function isPicture({ request, url }: { request: Request; url: URL }): boolean {
-  return request.method === "GET" && url.origin === location.origin && /^\/(?:art|uploads)\//.test(url.pathname) && request.destination === "image";
+  return (
+    request.method === "GET" &&
+    url.origin === location.origin &&
+    /^\/(?:art|uploads)\//.test(url.pathname) &&
+    request.destination === "image"
+  );
 }
 
 const isWhole = (response: Response) =>
   response.status === 200 && (response.headers.get("content-type") ?? "").startsWith("image/");
 
-export async function answerPicture({ request, url, event }: { request: Request; url: URL; event: FetchEvent }): Promise<Response> {
+export async function answerPicture({
+  request,
+  url,
+  event,
+}: {
+  request: Request;
+  url: URL;
+  event: FetchEvent;
+}): Promise<Response> {
   const key = url.pathname + url.search;
   const there = await kept(PICTURES, key);
   if (there) return there;
