@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useTexts } from "../SiteContext.tsx";
 import styles from "./consent.module.css";
-import { policyHref } from "./policyHref.ts";
 
 interface Props {
   onAccept: () => void;
@@ -13,16 +12,13 @@ interface Props {
 /** Over the foot of the page, which can be read and used as if it were not there. Both answers look the same. */
 export function ConsentCard({ onAccept, onRefuse, onChoose }: Props) {
   const words = useTexts().consent;
-  const policy = policyHref();
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => makeRoomFor(card.current), []);
   return (
     <section ref={card} className={styles.card} data-theme="dark" aria-labelledby={id}>
       <h2 id={id}>{words.title}</h2>
-      <p>
-        {words.text} {policy ? <a href={policy}>{words.policy}</a> : null}
-      </p>
+      <p>{words.text}</p>
       <div className={styles.answers}>
         <Button size="sm" className={styles.answer} onClick={onAccept}>
           {words.accept}
