@@ -38,16 +38,16 @@ test("who refuses is seen by nobody else, and keeps only what is necessary", asy
   await arrive(page);
   await card(page).getByRole("button", { name: "Recusar" }).click();
   await expect(card(page)).toHaveCount(0);
-  await page.locator('a[href^="/match/"]').first().click();
+  await page.locator('a[href^="/match/"]:visible').first().click();
   await expect(page).toHaveURL(/\/match\//);
   await untilAlive(page);
-  for (const [list, address] of [
-    ["/news", /\/news\/\d+/],
-    ["/videos", /\/video\/\d+/],
+  for (const [list, article] of [
+    ["/news", "/news/"],
+    ["/videos", "/video/"],
   ] as const) {
     await arrive(page, list);
-    await page.locator("main h3").first().click();
-    await expect(page).toHaveURL(address);
+    await page.locator(`main a[href^="${article}"]:visible`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${article}\\d+`));
     await untilAlive(page);
   }
   await page.getByRole("button", { name: /^Ver o vídeo/ }).click();
