@@ -37,6 +37,21 @@ process.env.E2E_ACCOUNTS_CONTROL ??= `http://127.0.0.1:${accountsPort + 2}`;
 /** Two matches of round 14 are in play then. */
 process.env.E2E_NOW ??= "2026-11-14T21:10:00Z";
 
+/** Who comes has been here before: nobody is asked about cookies, nobody is counted, players of other sites may be shown. */
+const ANSWERED = {
+  cookies: ["127.0.0.1", "localhost"].map((domain) => ({
+    name: "jornada_cookie_consent",
+    value: "1.e",
+    domain,
+    path: "/",
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: "Lax" as const,
+  })),
+  origins: [],
+};
+
 /** What must not be disturbed by a pointer that nobody moves. */
 const STILL = "articles/reading.spec.ts";
 
@@ -68,6 +83,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     viewport: { width: 1440, height: 900 },
+    storageState: ANSWERED,
     // Half of the time goes into recording what nobody looks at: asked for where a failure is looked into.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

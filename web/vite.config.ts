@@ -19,6 +19,10 @@ const COMMON =
 const FRAME =
   /\/src\/(app\/layouts\/(frameParts|Account|FanMark|usePressLabel|Footer|Notice|Panel|ThemeSwitch)|app\/favouriteMarks|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
 
+/** What was agreed to on this device, and what is told of it: small, and the frame brings it to every page. */
+const CONSENT =
+  /\/src\/(app\/(cookies|consent|events|tells|deviceInfo)|app\/consent\/useEmbedGuard|ui\/(useEmbed|embedGuard))\./;
+
 const SESSION =
   /\/src\/(api\/send|app\/pressPaths|ui\/placeIcons|session\/(state|useSession|useLogOut|sessionSite|popups|going|cookies|returnTo|initials|isPress|tabs))\./;
 
@@ -90,6 +94,7 @@ export default defineConfig({
             { name: "numbers", test: PAGE_NUMBERS },
             // What the frame knows of who is signed in, and whatever signs in shares with it.
             { name: "clubs", test: CLUBS },
+            { name: "consent", test: CONSENT },
             { name: "session", test: SESSION },
             { name: "fan", test: FAN },
             // What surrounds every page and comes after it, with all that it needs: one file and one sheet of styles.

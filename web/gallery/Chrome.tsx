@@ -140,6 +140,7 @@ export function Chrome({ onMore, children }: ChromeProps) {
         ]}
         languagesLabel="Idioma no rodapé"
         columns={columns}
+        settings={{ label: "Definições de cookies", onOpen: () => undefined }}
         start="© 2026 Liga Atlântica"
         end="Feito com Jornada, software livre"
       />

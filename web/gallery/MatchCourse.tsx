@@ -14,6 +14,7 @@ import { Timeline } from "../src/ui/Timeline";
 import type { TimelineEntry } from "../src/ui/timelineEntry";
 import { Chrome } from "./Chrome";
 import { everything, extraTime, goals, justStarted, live, periods } from "./course";
+import { asking } from "./embeds";
 import styles from "./Gallery.module.css";
 import { mark } from "./league";
 import { Boards, LiveBoard } from "./MatchBoards";
@@ -78,7 +79,7 @@ export function MatchCourse() {
           <LiveCourse />
         </Section>
         <Section title="Cronologia, tudo o que pode acontecer" id="all">
-          <Timeline label="Cronologia, tudo" home={nor} away={white} entries={everything} />
+          <Timeline label="Cronologia, tudo" home={nor} away={white} entries={everything} guard={asking} />
         </Section>
         <Section title="Transmissão e contagem" id="watch">
           <div className={styles.stack}>
@@ -200,7 +201,7 @@ function LiveCourse() {
     ]);
   return (
     <>
-      <Timeline label="Cronologia" home={far} away={sma} entries={now ? [now, ...more, ...rest] : []} />
+      <Timeline label="Cronologia" home={far} away={sma} entries={now ? [now, ...more, ...rest] : []} guard={asking} />
       <Button size="sm" variant="secondary" onClick={add}>
         Entra um golo
       </Button>

@@ -7,6 +7,7 @@ import { PartnerWall } from "../src/ui/PartnerWall";
 import { Promo } from "../src/ui/Promo";
 import { Section } from "../src/ui/Section";
 import { VideoWall, VideoWallSkeleton } from "../src/ui/VideoWall";
+import { Asked } from "./embeds";
 import styles from "./Gallery.module.css";
 import { tiles } from "./pictures";
 
@@ -51,6 +52,9 @@ export function MediaParts() {
             poster={tiles(16, 9, 3)}
             texts={{ failed: "Não foi possível reproduzir este vídeo.", open: "Abrir o ficheiro" }}
           />
+        </Section>
+        <Section title="Antes de um vídeo de outro site">
+          <Asked embedSrc="https://www.youtube-nocookie.com/embed/a" href="#there" onAllow={() => undefined} />
         </Section>
         <Section title="Capas">
           <CoverShelf

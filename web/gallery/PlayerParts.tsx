@@ -8,6 +8,7 @@ import { PersonLinks } from "../src/ui/PersonLinks";
 import { PersonPair } from "../src/ui/PersonPair";
 import { Section } from "../src/ui/Section";
 import { VideoGrid, VideoGridSkeleton } from "../src/ui/VideoGrid";
+import { asking } from "./embeds";
 import styles from "./Gallery.module.css";
 import { club, match, matchIds } from "./league";
 import { tiles } from "./pictures";
@@ -117,6 +118,7 @@ export function PlayerParts() {
       </Section>
       <Section title="Vídeos" className={styles.wide}>
         <VideoGrid
+          guard={asking}
           videos={[
             { ...video("1", "Obando empata o clássico de cabeça"), poster: tiles(8, 5, 4) },
             { ...video("2", "Sem imagem"), more: { href: "/g/match", label: "Ver o jogo" } },

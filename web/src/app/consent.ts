@@ -24,15 +24,16 @@ const listeners = new Set<() => void>();
 
 /** What was answered; nothing where nobody has been asked yet, or was asked something else. */
 export function consent(): Consent | undefined {
+  // The server asks nobody.
+  if (typeof document === "undefined") return undefined;
   const text = readCookie(COOKIE) ?? inMemory ?? "";
   if (parsed?.text !== text) parsed = { text, consent: parse(text) };
   return parsed.consent;
 }
 
 function parse(text: string): Consent | undefined {
-  const [version, letters] = text.split(".");
-  if (version !== VERSION) return undefined;
-  if (letters === undefined) return undefined;
+  const [, version, letters] = /^(\d+)\.([a-z]*)$/.exec(text) ?? [];
+  if (version !== VERSION || letters === undefined) return undefined;
   return new Set(PURPOSES.filter((purpose) => letters.includes(LETTERS[purpose])));
 }
 

@@ -20,14 +20,17 @@ export interface Told {
   userAgent: string;
   /** How many fingers it feels at once. */
   touchPoints: number;
-  /** The shorter side of the window, in CSS pixels: a window may be moved to another screen, or a phone unfolded. */
+  /** The shorter side of the screen, in CSS pixels: phones can be unfolded. A window shrinks when its keyboard opens. */
   shortSide: number;
 }
 
 /** From this on a screen that is touched is no phone's. */
 const TABLET_PX = 600;
 
-const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview|lighthouse|headless/i;
+const CRAWLER =
+  /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview|whatsapp|inspectiontool|googleother|mediapartners|lighthouse|headless/i;
+/** Phones whose maker's name ends as those of crawlers do. */
+const NO_CRAWLER = /cubot/gi;
 
 /** Browsers name each other: whoever is asked for first is the most particular. */
 export function deviceInfoOf({ userAgent: agent, touchPoints, shortSide }: Told): DeviceInfo {
@@ -35,8 +38,7 @@ export function deviceInfoOf({ userAgent: agent, touchPoints, shortSide }: Told)
   // Tablets by Apple say that they are computers, which have no screen to touch.
   const isIos = /iphone|ipad|ipod/i.test(agent) || (/macintosh/i.test(agent) && touchPoints > 1);
   const isTouched = isAndroid || isIos || (/mobile/i.test(agent) && touchPoints > 0);
-  const isPhone = /iphone|ipod|android.*mobile|windows phone/i.test(agent);
-  const isMobile = isTouched && (isPhone ? shortSide < TABLET_PX * 1.5 : shortSide < TABLET_PX);
+  const isMobile = isTouched && shortSide < TABLET_PX;
   const isTablet = isTouched && !isMobile;
   const isEdge = /\bedg(?:e|a|ios)?\//i.test(agent);
   const isSamsung = /samsungbrowser\//i.test(agent);
@@ -56,7 +58,7 @@ export function deviceInfoOf({ userAgent: agent, touchPoints, shortSide }: Told)
     isEdge,
     isChrome,
     isSamsung,
-    isCrawler: CRAWLER.test(agent),
+    isCrawler: CRAWLER.test(agent.replace(NO_CRAWLER, "")),
   };
 }
 
@@ -65,7 +67,7 @@ export function deviceInfo(): DeviceInfo {
   return deviceInfoOf({
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
-    shortSide: Math.min(innerWidth, innerHeight),
+    shortSide: Math.min(screen.width, screen.height),
   });
 }
 

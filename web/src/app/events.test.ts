@@ -8,7 +8,7 @@ test("whoever listens hears what happens, until he stops", () => {
   announce("new_search", { query: "farol", found: 3, from: "page" });
   announce("logout");
   stop();
-  announce("play_video", { id: 7, title: "Golo" });
+  announce("play_video", { id: 7, name: "Golo" });
   expect(heard).toEqual([
     { name: "new_search", detail: { query: "farol", found: 3, from: "page" } },
     { name: "logout", detail: undefined },

@@ -1,3 +1,11 @@
+import { hasAgreedTo } from "./consent.ts";
+
+/** What something happened to. */
+export interface Subject {
+  id?: string | number | undefined;
+  name: string;
+}
+
 /**
  * What visitors do that is worth counting, by the names that are counted. Whoever counts listens; where nobody does,
  * nothing happens, and nothing leaves the page from here.
@@ -13,13 +21,15 @@ interface EventDetails {
   complete_profile_apple: undefined;
   forgot_password: undefined;
   reset_password: undefined;
-  play_video: { id: number; title: string };
-  play_live: undefined;
+  play_video: Subject;
+  play_live: Subject;
   logout: undefined;
   send_mail_feedback: undefined;
   new_search: { query: string; found: number; from: "page" | "palette" };
   delete_profile: undefined;
   change_profile_photo: undefined;
+  next_match: Subject;
+  competition_selected: Subject;
 }
 
 export type EventName = keyof EventDetails;
@@ -31,15 +41,28 @@ type Listener = (event: SiteEvent) => void;
 
 const listeners = new Set<Listener>();
 
+/** What happens before whoever counts is there: only of those who agreed to it, and no more than a page can bring. */
+let early: SiteEvent[] = [];
+const MOST_EARLY = 20;
+
 export function announce<Name extends EventName>(
   name: Name,
   ...[detail]: EventDetails[Name] extends undefined ? [] : [EventDetails[Name]]
 ) {
-  for (const listener of listeners) listener({ name, detail } as SiteEvent);
+  const event = { name, detail } as SiteEvent;
+  for (const listener of listeners) listener(event);
+  if (listeners.size === 0 && early.length < MOST_EARLY && hasAgreedTo("analytics")) early.push(event);
 }
 
 /** Hears of everything from now on, until the function that comes back is called. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** What nobody has heard of yet. */
+export function takeEarly(): SiteEvent[] {
+  const taken = early;
+  early = [];
+  return taken;
 }

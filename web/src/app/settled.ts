@@ -3,6 +3,8 @@ import { matchRoutes } from "react-router";
 import { deviceId } from "../session/cookies.ts";
 import { changePagesBy } from "../session/going.ts";
 import { watchTabs } from "../session/tabs.ts";
+import { askWherePossible } from "./consent/whenToAsk.ts";
+import { hasAgreedTo, onConsent } from "./consent.ts";
 import { headOf } from "./errors.ts";
 import { whenArrived } from "./moving.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
@@ -35,8 +37,34 @@ export function settle({ site, router, routes, bring }: Settled) {
 
   changePagesBy((to, options) => router.navigate(to, options));
   watchTabs(async () => (await import("../session/start.ts")).startSession(site));
-  deviceId();
   import("./shell/start.ts").then(({ startShell }) => startShell(site)).catch(() => undefined);
+  countVisits(site, nameDevice());
+
+  const ask = askWherePossible(site);
+  const askHere = () => ask(router.state.location.pathname);
+  askHere();
+  whenArrived(askHere);
+}
+
+/** A device that has no numbers nobody can guess gets no name, and its owner is told; the page works all the same. */
+function nameDevice(): string | undefined {
+  try {
+    return deviceId();
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}
+
+/** What counts is not even brought before somebody agrees to it. */
+function countVisits(site: Site, device: string | undefined) {
+  if (device === undefined) return;
+  const start = async () => {
+    if (hasAgreedTo("analytics")) (await import("./analytics/start.ts")).startAnalytics(site, device);
+  };
+  const startQuietly = () => void start().catch(() => undefined);
+  startQuietly();
+  onConsent(startQuietly);
 }
 
 /** Does for a page what opening it does, but for showing it: its script, its texts and what it reads are at hand then. */

@@ -6,6 +6,11 @@ import { webAddress } from "./webAddress.ts";
 
 type Words = Pick<Texts, "format">;
 
+/** Whether there is an address to play it from. */
+export function isPlayable({ url }: Pick<Video, "url">): boolean {
+  return webAddress(url) !== undefined;
+}
+
 /** Moments of matches, as cards that play where they stand. What has no address to play from is left out. */
 export function momentCards(videos: Video[], { format }: Words): VideoCard[] {
   return videos.flatMap(({ id, title, url, image, duration, tag, date }) => {

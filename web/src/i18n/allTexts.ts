@@ -5,6 +5,7 @@ import { bracket as enBracket } from "./en/bracket.ts";
 import { calendar as enCalendar } from "./en/calendar.ts";
 import { coach as enCoach } from "./en/coach.ts";
 import { competition as enCompetition } from "./en/competition.ts";
+import { consent as enConsent } from "./en/consent.ts";
 import { editorial as enEditorial } from "./en/editorial.ts";
 import { errors as enErrors } from "./en/errors.ts";
 import { front as enFront } from "./en/front.ts";
@@ -29,6 +30,7 @@ import { bracket } from "./ptPT/bracket.ts";
 import { calendar } from "./ptPT/calendar.ts";
 import { coach } from "./ptPT/coach.ts";
 import { competition } from "./ptPT/competition.ts";
+import { consent } from "./ptPT/consent.ts";
 import { editorial } from "./ptPT/editorial.ts";
 import { errors } from "./ptPT/errors.ts";
 import { front } from "./ptPT/front.ts";
@@ -58,6 +60,7 @@ export const allTexts: Record<Language, Texts> = {
     calendar,
     coach,
     competition,
+    consent,
     editorial,
     front,
     errors,
@@ -83,6 +86,7 @@ export const allTexts: Record<Language, Texts> = {
     calendar: enCalendar,
     coach: enCoach,
     competition: enCompetition,
+    consent: enConsent,
     editorial: enEditorial,
     front: enFront,
     errors: enErrors,

@@ -5,6 +5,7 @@ import type { bracket } from "./ptPT/bracket.ts";
 import type { calendar } from "./ptPT/calendar.ts";
 import type { coach } from "./ptPT/coach.ts";
 import type { competition } from "./ptPT/competition.ts";
+import type { consent } from "./ptPT/consent.ts";
 import type { editorial } from "./ptPT/editorial.ts";
 import type { errors } from "./ptPT/errors.ts";
 import type { front } from "./ptPT/front.ts";
@@ -34,6 +35,7 @@ export interface AreaTexts {
   calendar: typeof calendar;
   coach: typeof coach;
   competition: typeof competition;
+  consent: typeof consent;
   editorial: typeof editorial;
   front: typeof front;
   errors: typeof errors;

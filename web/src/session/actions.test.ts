@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readProfile } from "../api/accounts.ts";
 import { tokenCookie } from "../api/tokenCookie.ts";
 import { line } from "../api/transport.ts";
+import { readCookie } from "../app/cookies.ts";
 import { listen } from "../app/events.ts";
 import {
   askForReset,
@@ -19,7 +20,7 @@ import {
   sendConfirmation,
   startProvider,
 } from "./actions.ts";
-import { markComplete, readCookie, writeToken } from "./cookies.ts";
+import { markComplete, writeToken } from "./cookies.ts";
 import { exampleNetwork, exampleSite, forgetAll, MARTA, refusal } from "./exampleFan.ts";
 import { changePagesBy } from "./going.ts";
 import type { OrganisationSignIn } from "./organisation.ts";

@@ -1,15 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { tokenCookie } from "../api/tokenCookie.ts";
-import {
-  deleteAllCookies,
-  deleteToken,
-  deviceId,
-  isMarkedComplete,
-  markComplete,
-  readCookie,
-  writeToken,
-} from "./cookies.ts";
+import { readCookie } from "../app/cookies.ts";
+import { deleteAllCookies, deleteToken, deviceId, isMarkedComplete, markComplete, writeToken } from "./cookies.ts";
 import { forgetAll } from "./exampleFan.ts";
 
 beforeEach(forgetAll);

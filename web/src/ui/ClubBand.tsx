@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import styles from "./ClubBand.module.css";
 import { Crest } from "./Crest";
+import type { LinkData } from "./linkItem";
 import { Page } from "./Page";
 
 type ClubBandProps = {
@@ -11,7 +12,13 @@ type ClubBandProps = {
   style: CSSProperties;
   /** Over the name: "O meu clube". */
   kicker: string;
-  facts: { key: string; label: string; value: ReactNode; href?: string | undefined }[];
+  facts: {
+    key: string;
+    label: string;
+    value: ReactNode;
+    href?: string | undefined;
+    data?: LinkData | undefined;
+  }[];
   actions?: ReactNode;
 };
 
@@ -27,10 +34,18 @@ export function ClubBand({ name, href, crest, style, kicker, facts, actions }: C
           <h2>{href ? <a href={href}>{name}</a> : name}</h2>
         </div>
         <dl>
-          {facts.map(({ key, label, value, href: to }) => (
+          {facts.map(({ key, label, value, href: to, data }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd>{to ? <a href={to}>{value}</a> : value}</dd>
+              <dd>
+                {to ? (
+                  <a href={to} {...data}>
+                    {value}
+                  </a>
+                ) : (
+                  value
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./CompetitionPanel.module.css";
+import type { LinkData } from "./linkItem";
 import { Page } from "./Page";
 
 export type PanelCompetition = {
   key: string;
   name: string;
   href: string;
+  data?: LinkData | undefined;
   color: string;
   detail?: string | undefined;
   /** How many matches are in play, in words. */
@@ -28,7 +30,7 @@ export function CompetitionPanel({ groups, feature }: CompetitionPanelProps) {
           <ul>
             {group.items.map((item) => (
               <li key={item.key}>
-                <a href={item.href} aria-current={item.isCurrent ? "true" : undefined}>
+                <a href={item.href} {...item.data} aria-current={item.isCurrent ? "true" : undefined}>
                   <i style={{ background: item.color }} />
                   <span>
                     {item.name}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Crest } from "./Crest";
 import styles from "./FixtureCard.module.css";
+import type { LinkData } from "./linkItem";
 
 type FixtureSide = { name: string; crest: string };
 
@@ -9,6 +10,7 @@ type FixtureCardProps = {
   /** The round. */
   lead?: string | undefined;
   href: string;
+  data?: LinkData | undefined;
   /** The match in words: all that a screen reader is told. */
   linkLabel: string;
   home: FixtureSide;
@@ -25,14 +27,14 @@ type FixtureCardProps = {
 
 /** The match that comes next, on the dark stage. */
 export function FixtureCard(props: FixtureCardProps) {
-  const { title, lead, href, linkLabel, home, away, centre, when, place, actions } = props;
+  const { title, lead, href, data, linkLabel, home, away, centre, when, place, actions } = props;
   return (
     <section className={styles.card} data-theme="dark">
       <h2 className={styles.title}>
         {title}
         {lead ? <span>{`, ${lead}`}</span> : null}
       </h2>
-      <a href={href}>
+      <a href={href} {...data}>
         <span className="visuallyHidden">{linkLabel}</span>
         <span className={styles.match} aria-hidden="true">
           {sideOf(home)}

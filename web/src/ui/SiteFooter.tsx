@@ -19,6 +19,8 @@ type SiteFooterProps = {
   partners?: ReactNode;
   languages?: LinkItem[] | undefined;
   languagesLabel: string;
+  /** Opens what visitors may choose; only where scripts run. */
+  settings?: { label: string; onOpen: () => void } | undefined;
   start: ReactNode;
   end?: ReactNode;
 };
@@ -34,6 +36,7 @@ export function SiteFooter({
   partners,
   languages = [],
   languagesLabel,
+  settings,
   start,
   end,
 }: SiteFooterProps) {
@@ -89,6 +92,11 @@ export function SiteFooter({
               </a>
             ))}
           </nav>
+        ) : null}
+        {settings ? (
+          <button type="button" className={styles.settings} onClick={settings.onOpen}>
+            {settings.label}
+          </button>
         ) : null}
         {end ? <span>{end}</span> : null}
       </Page>

@@ -38,8 +38,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const guard = { isAllowed: () => true, bringQuestion: () => Promise.reject(new Error("nobody asks")) };
+
 function show(entries: TimelineEntry[]) {
-  return <Timeline label="Cronologia" home={home!} away={away!} entries={entries} />;
+  return <Timeline label="Cronologia" home={home!} away={away!} entries={entries} guard={guard} />;
 }
 const items = () => within(screen.getByRole("list", { name: "Cronologia" })).getAllByRole("listitem");
 const fresh = () => items().map((one) => one.hasAttribute("data-new"));

@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef, useState } from "react";
 import { cx } from "./classNames";
 import type { ClubMark } from "./clubMark";
+import type { EmbedGuard } from "./embedGuard";
 import { LiveDot } from "./LiveDot";
 import { MatchSign } from "./MatchSign";
 import styles from "./Timeline.module.css";
@@ -9,6 +10,7 @@ import { useArrivals, useSteadyReading } from "./useArrivals";
 import { VideoEmbed } from "./VideoEmbed";
 
 type Kind<K extends TimelineEntry["kind"]> = Extract<TimelineEntry, { kind: K }>;
+type Moment = Kind<"moment">;
 type SideEntry = Exclude<TimelineEntry, Kind<"moment" | "marker">>;
 
 type TimelineProps = {
@@ -17,10 +19,13 @@ type TimelineProps = {
   away: ClubMark;
   /** In the order in which they are shown. */
   entries: TimelineEntry[];
+  /** For what is to be seen at another site. */
+  guard: EmbedGuard;
+  onPlay?: ((moment: Moment) => void) | undefined;
 };
 
 /** The course of a match: the home side on the left of the line, the away side on the right, minutes on it. */
-export function Timeline({ label, home, away, entries }: TimelineProps) {
+export function Timeline({ label, home, away, entries, guard, onPlay }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null);
   const arrivals = useArrivals(entries.map(({ key }) => key));
   useSteadyReading(list, arrivals);
@@ -33,7 +38,11 @@ export function Timeline({ label, home, away, entries }: TimelineProps) {
             className={cx(styles.entry, arrivals.has(entry.key) && styles.fresh)}
             data-new={arrivals.has(entry.key) || undefined}
           >
-            {contentOf(entry, home, away)}
+            {entry.kind === "moment" ? (
+              <Moment moment={entry} guard={guard} onPlay={() => onPlay?.(entry)} />
+            ) : (
+              contentOf(entry, home, away)
+            )}
           </li>
         ))}
       </ol>
@@ -41,7 +50,7 @@ export function Timeline({ label, home, away, entries }: TimelineProps) {
   );
 }
 
-function contentOf(entry: TimelineEntry, home: ClubMark, away: ClubMark) {
+function contentOf(entry: Exclude<TimelineEntry, Moment>, home: ClubMark, away: ClubMark) {
   switch (entry.kind) {
     case "marker":
       return (
@@ -50,8 +59,6 @@ function contentOf(entry: TimelineEntry, home: ClubMark, away: ClubMark) {
           {entry.text}
         </p>
       );
-    case "moment":
-      return <Moment moment={entry} />;
     default:
       return <OnOneSide entry={entry} club={entry.side === "home" ? home : away} />;
   }
@@ -85,17 +92,19 @@ function named({ text, href }: TimelineTitle) {
   return href ? <a href={href}>{text}</a> : text;
 }
 
-function Moment({ moment }: { moment: Kind<"moment"> }) {
+type MomentProps = { moment: Moment; guard: EmbedGuard; onPlay: () => void };
+
+function Moment({ moment, guard, onPlay }: MomentProps) {
   const { minute, title, text, media } = moment;
-  const [isPlaying, setIsPlaying] = useState(false);
+  const [isLarge, setIsLarge] = useState(false);
   return (
-    <div className={cx(styles.moment, media && styles.withMedia, isPlaying && styles.playing)}>
+    <div className={cx(styles.moment, media && styles.withMedia, isLarge && styles.playing)}>
       {media ? (
         <div className={styles.media}>
           {media.kind === "picture" ? (
             <img src={media.src} width="320" height="240" alt={media.alt} loading="lazy" decoding="async" />
           ) : (
-            <VideoEmbed {...media} onPlay={() => setIsPlaying(true)} />
+            <VideoEmbed {...media} guard={guard} onOpen={() => setIsLarge(true)} onPlay={onPlay} />
           )}
         </div>
       ) : null}

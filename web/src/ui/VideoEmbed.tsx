@@ -1,5 +1,6 @@
-import { useState } from "react";
+import type { EmbedGuard } from "./embedGuard";
 import { PlayPoster } from "./PlayPoster";
+import { type EmbedListeners, useEmbed } from "./useEmbed";
 import styles from "./VideoEmbed.module.css";
 
 export type EmbeddedVideo = {
@@ -13,26 +14,22 @@ export type EmbeddedVideo = {
   duration?: string | undefined;
 };
 
-type VideoEmbedProps = EmbeddedVideo & {
-  /** The poster in other sizes. */
-  posterSet?: string | undefined;
-  /** The poster is the largest picture of its page. */
-  isUrgent?: boolean;
-  onPlay?: () => void;
-};
+type VideoEmbedProps = EmbeddedVideo &
+  EmbedListeners & {
+    guard: EmbedGuard;
+    /** The poster in other sizes. */
+    posterSet?: string | undefined;
+    /** The poster is the largest picture of its page. */
+    isUrgent?: boolean;
+  };
 
 const PICTURE = /^\/[^?#]+\.(?:svg|png|jpe?g|webp|avif)$/i;
 
 /** A video of another site: nobody there learns of the visitor before he asks for it. */
-export function VideoEmbed({ embedSrc, href, label, onPlay, ...poster }: VideoEmbedProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen) {
-    const open = () => {
-      setIsOpen(true);
-      onPlay?.();
-    };
-    return <PlayPoster {...poster} label={label} href={href} onPlay={open} />;
-  }
+export function VideoEmbed({ embedSrc, href, label, guard, onOpen, onPlay, ...poster }: VideoEmbedProps) {
+  const { isOpen, Question, press, play } = useEmbed(embedSrc, guard, { onOpen, onPlay });
+  if (Question) return <Question embedSrc={embedSrc} href={href} onAllow={play} />;
+  if (!isOpen) return <PlayPoster {...poster} label={label} href={href} onPlay={press} />;
   // A moment that was drawn instead of filmed: no player shows it.
   if (PICTURE.test(embedSrc)) {
     return (

@@ -1,5 +1,6 @@
 import { type CardDate, CardMeta } from "./CardMeta";
 import { cx } from "./classNames";
+import type { EmbedGuard } from "./embedGuard";
 import { Skeleton } from "./Skeleton";
 import { type EmbeddedVideo, VideoEmbed } from "./VideoEmbed";
 import styles from "./VideoGrid.module.css";
@@ -13,27 +14,36 @@ export type VideoCard = EmbeddedVideo & {
   more?: { href: string; label: string } | undefined;
 };
 
-type VideoGridProps = { videos: VideoCard[]; level?: 2 | 3; className?: string | undefined };
+type VideoGridProps = {
+  videos: VideoCard[];
+  guard: EmbedGuard;
+  onPlay?: ((video: VideoCard) => void) | undefined;
+  level?: 2 | 3;
+  className?: string | undefined;
+};
 
 /** Videos that play where they stand, each after a click. */
-export function VideoGrid({ videos, level = 3, className }: VideoGridProps) {
+export function VideoGrid({ videos, guard, onPlay, level = 3, className }: VideoGridProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <ul className={cx(styles.grid, className)}>
-      {videos.map(({ key, tag, date, more, ...video }) => (
-        <li key={key}>
-          <div className={styles.screen}>
-            <VideoEmbed {...video} />
-          </div>
-          <CardMeta tag={tag} date={date} />
-          <Heading className={styles.title}>{video.label}</Heading>
-          {more ? (
-            <a className={styles.more} href={more.href}>
-              {more.label}
-            </a>
-          ) : null}
-        </li>
-      ))}
+      {videos.map((card) => {
+        const { key, tag, date, more, ...video } = card;
+        return (
+          <li key={key}>
+            <div className={styles.screen}>
+              <VideoEmbed {...video} guard={guard} onPlay={() => onPlay?.(card)} />
+            </div>
+            <CardMeta tag={tag} date={date} />
+            <Heading className={styles.title}>{video.label}</Heading>
+            {more ? (
+              <a className={styles.more} href={more.href}>
+                {more.label}
+              </a>
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,6 +7,9 @@ export type LinkItem = {
   isExternal?: boolean | undefined;
 };
 
+/** What a link carries for whoever looks at links, and nobody sees. */
+export type LinkData = { [name: `data-${string}`]: string | undefined };
+
 /** A destination with others below it. */
 export type MenuItem = LinkItem & { children?: LinkItem[] | undefined };
 

@@ -1,6 +1,5 @@
-import { deviceId } from "../../session/cookies.ts";
 import { deviceInfo } from "../deviceInfo.ts";
-import type { SiteEvent } from "../events.ts";
+import type { SiteEvent, Subject } from "../events.ts";
 
 /** What is told of everything that is counted. */
 export interface Parameters {
@@ -15,33 +14,38 @@ export interface Parameters {
   premium: boolean;
 }
 
-export function platform(): Parameters["platform"] {
+export function parametersOf({ name: event, detail }: SiteEvent, device: string): Parameters {
+  const { id, name } = subjectOf(detail);
+  return {
+    event,
+    device_id: device,
+    platform: platform(),
+    device_type: deviceType(),
+    ...(id === undefined ? {} : { id: String(id) }),
+    ...(name === undefined ? {} : { name }),
+    premium: false,
+  };
+}
+
+function subjectOf(detail: SiteEvent["detail"]): Partial<Subject> {
+  if (!detail) return {};
+  return "query" in detail ? { name: detail.query } : detail;
+}
+
+function platform(): Parameters["platform"] {
   if (document.documentElement.dataset.view === "app") return deviceInfo().isIos ? "ios" : "android";
   return isInstalled() ? "pwa" : "web";
 }
 
 /** Opened from among the device's apps, without a browser around it. */
-export function isInstalled(): boolean {
+function isInstalled(): boolean {
   return (
     matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true
   );
 }
 
-export function deviceType(): Parameters["device_type"] {
+function deviceType(): Parameters["device_type"] {
   const { isMobile, isTablet } = deviceInfo();
   if (isMobile) return "mobile";
   return isTablet ? "tablet" : "desktop";
-}
-
-export function parametersOf({ name: event, detail }: SiteEvent): Parameters {
-  const { id, name } = subjectOf(detail);
-  return {
-    event,
-    device_id: deviceId(),
-    platform: platform(),
-    device_type: deviceType(),
-    ...(id === undefined ? {} : { id }),
-    ...(name === undefined ? {} : { name }),
-    premium: false,
-  };
 }

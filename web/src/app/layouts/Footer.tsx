@@ -5,7 +5,7 @@ import type { MenuItem } from "../../ui/linkItem.ts";
 import { SiteFooter } from "../../ui/SiteFooter.tsx";
 import { useLanguageLinks } from "../languageLinks.ts";
 import { contentPaths, paths } from "../paths.ts";
-import { useTexts } from "../SiteContext.tsx";
+import { useSite } from "../SiteContext.tsx";
 import { brandOf } from "./brand.ts";
 import { contactsOf, socialLinksOf } from "./contacts.ts";
 import { flat } from "./menus.ts";
@@ -23,7 +23,8 @@ const BRAND_COLOUR = "#E1FF19";
 
 /** Also what "Mais" leads to where there are no scripts: every place and every language is here. */
 export default function Footer({ competitions, logo, places }: FooterProps) {
-  const texts = useTexts();
+  const site = useSite();
+  const { texts } = site;
   const { app } = texts;
   const { columns: menus, social, copyright, logo: own, settings } = useFooterContent();
   const links = competitions.map(({ id, label }) => ({ key: id, label, href: paths.competition(id) }));
@@ -45,6 +46,10 @@ export default function Footer({ competitions, logo, places }: FooterProps) {
         partners={<Partners />}
         languages={useLanguageLinks().map(({ key, name, href }) => ({ key, label: name, href }))}
         languagesLabel={app.language}
+        settings={{
+          label: app.cookies,
+          onOpen: async () => (await import("../consent/consentRoot.tsx")).openChoices(site),
+        }}
         start={copyright || app.footerNote}
         end={copyright ? app.footerNote : undefined}
       />

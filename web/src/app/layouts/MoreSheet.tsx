@@ -68,8 +68,8 @@ export default function MoreSheet({ competition, competitions, sections, places,
         {competitionGroups(competitions, competition?.id, app).map((group) => (
           <nav key={group.key} aria-label={group.title} className={styles.competitions}>
             <h3>{group.title}</h3>
-            {group.items.map(({ key, name, href, color, badge, isCurrent }) => (
-              <a key={key} className={styles.row} href={href} aria-current={isCurrent ? "true" : undefined}>
+            {group.items.map(({ key, name, href, data, color, badge, isCurrent }) => (
+              <a key={key} className={styles.row} href={href} {...data} aria-current={isCurrent ? "true" : undefined}>
                 <i style={{ background: color }} />
                 <span className={styles.name}>{name}</span>
                 {badge ? <Chip tone="live">{badge}</Chip> : null}

@@ -1,6 +1,7 @@
 import type { Competition, CompetitionDetail } from "../../api/wire.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { paths } from "../paths.ts";
+import { tells } from "../tells.ts";
 
 type Known = (competition: string) => Pick<CompetitionDetail, "rounds"> | undefined;
 
@@ -25,6 +26,7 @@ export function competitionGroups(
         key: id,
         name: label,
         href: paths.competition(id),
+        data: tells("competition_selected", { id, name: label }),
         color,
         detail: detailOf(known?.(id)?.rounds, format, app),
         badge: liveMatches > 0 ? app.liveCount(liveMatches) : undefined,

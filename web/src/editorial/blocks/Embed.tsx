@@ -1,5 +1,7 @@
 import type { CSSProperties } from "react";
 import type { EmbedBlock } from "../../api/blocks.ts";
+import { useEmbedGuard } from "../../app/consent/useEmbedGuard.ts";
+import { announce } from "../../app/events.ts";
 import { useSite } from "../../app/SiteContext.tsx";
 import { VideoEmbed } from "../../ui/VideoEmbed.tsx";
 import styles from "../Blocks.module.css";
@@ -8,6 +10,7 @@ import { embedOf } from "../embeds.ts";
 /** Something of another site: it loads when it is asked for, and only from where players may come; else it is a link. */
 export function Embed({ block: { title, caption, ratio }, url }: { block: EmbedBlock; url: string }) {
   const words = useSite().texts.editorial;
+  const guard = useEmbedGuard();
   const host = hostOf(url);
   const name = title || caption || words.contentOf(host);
   const player = embedOf(url);
@@ -24,11 +27,16 @@ export function Embed({ block: { title, caption, ratio }, url }: { block: EmbedB
   return (
     <figure>
       <div className={styles.screen} style={{ "--ratio": (ratio ?? "16:9").replace(":", " / ") } as CSSProperties}>
-        <VideoEmbed embedSrc={player} href={url} label={name} />
+        <VideoEmbed embedSrc={player} href={url} label={name} guard={guard} onPlay={() => tell(player, name)} />
       </div>
       <figcaption className={styles.caption}>{[caption, words.loadsFrom(host)].filter(Boolean).join(" ")}</figcaption>
     </figure>
   );
+}
+
+/** Papers are leafed through, not played. */
+function tell(player: string, name: string) {
+  if (!/^https:\/\/e\.issuu\.com\//.test(player)) announce("play_video", { name });
 }
 
 function hostOf(address: string): string {

@@ -1,5 +1,6 @@
 import type { PressReleaseEntry } from "../../api/articles.ts";
 import { sizesOf } from "../../api/pictures.ts";
+import { useEmbedGuard } from "../../app/consent/useEmbedGuard.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { embedOf } from "../../editorial/embeds.ts";
 import { fileSize } from "../../editorial/fileSize.ts";
@@ -13,6 +14,7 @@ import styles from "./press.module.css";
 export function Papers({ entry }: { entry: PressReleaseEntry }) {
   const texts = useTexts();
   const { press } = texts.news;
+  const guard = useEmbedGuard();
   const { pdf, issuuEmbed, image, title } = entry;
   const reader = embedOf(issuuEmbed);
   const elsewhere = reader ? undefined : webAddress(issuuEmbed);
@@ -24,6 +26,7 @@ export function Papers({ entry }: { entry: PressReleaseEntry }) {
             embedSrc={reader}
             href={issuuEmbed ?? reader}
             label={press.read(title)}
+            guard={guard}
             poster={image ? sizesOf(image).src : undefined}
           />
         </div>

@@ -57,6 +57,7 @@ export const app: Texts["app"] = {
   partners: "Partners",
   footerText: "Matches, results and tables, round after round.",
   footerNote: "Made with Jornada, free software",
+  cookies: "Cookie settings",
 
   partFailed: "This part did not load",
   partFailedText: "The rest of the page is fine. Please try again.",

@@ -57,6 +57,7 @@ export const app = {
   partners: "Parceiros",
   footerText: "Jogos, resultados e classificações, jornada a jornada.",
   footerNote: "Feito com Jornada, software livre",
+  cookies: "Definições de cookies",
 
   partFailed: "Esta parte não carregou",
   partFailedText: "O resto da página está bem. Tente outra vez.",

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { crestOf } from "../../../api/art.ts";
 import type { Match, Standings } from "../../../api/wire.ts";
+import { tells } from "../../../app/tells.ts";
 import { matchesAhead } from "../../../football/matchesAround.ts";
 import { matchPath } from "../../../football/matchPath.ts";
 import { decideStatus, kickOffOf, scoreOf } from "../../../football/matchRow.ts";
@@ -35,6 +36,7 @@ export function clubFacts(club: number, matches: Match[], standings: Standings |
             label: words.next([day(next), hour].filter(Boolean).join(", ")),
             value: <Opponent match={next} club={club} texts={texts} />,
             href: matchPath(next),
+            data: tells("next_match", { id: next.id, name: `${next.homeTeam.name} – ${next.awayTeam.name}` }),
           },
         ]
       : []),

@@ -3,6 +3,7 @@ import type { CompetitionDetail, Match, Round } from "../../../api/wire.ts";
 import { Part } from "../../../app/Part.tsx";
 import { paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { tells } from "../../../app/tells.ts";
 import { readStageMatches } from "../../../football/internationalQueries.ts";
 import { readCompetition } from "../../../football/queries.ts";
 import { RoundMatches } from "../../../football/RoundMatches.tsx";
@@ -47,7 +48,7 @@ function Shown({ competition, choice, ours }: ShownProps) {
   const season = choice.season.current ? {} : { season: seasonId };
   return (
     <div style={accentStyle(color, textColor)}>
-      <header className={styles.band}>
+      <header className={styles.band} {...tells("competition_selected", { id, name: label })}>
         <img src={logoSecondary} width="56" height="56" alt="" />
         <h2>
           <a href={paths.competition(id, season)}>{label}</a>

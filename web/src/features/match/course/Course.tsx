@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { useLocation } from "react-router";
 import type { MatchDynamic, MatchStatic } from "../../../api/wire.ts";
+import { useEmbedGuard } from "../../../app/consent/useEmbedGuard.ts";
+import { announce } from "../../../app/events.ts";
 import { withQuery } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import type { ClubMark } from "../../../ui/clubMark.ts";
@@ -41,6 +43,7 @@ const isSame = (before: Props, after: Props) =>
 /** What happened, all of it or only goals and cards. */
 export const Course = memo(function Course({ id, match, now, clubs }: Props) {
   const texts = useTexts();
+  const guard = useEmbedGuard();
   const { pathname, search } = useLocation();
   const { course, sections } = texts.match;
   const isShort = new URLSearchParams(search).get("view") === "short";
@@ -60,7 +63,14 @@ export const Course = memo(function Course({ id, match, now, clubs }: Props) {
   return (
     <Section id={id} title={sections.course} aside={now.events.length > 0 ? choice : undefined}>
       {entries.length > 0 ? (
-        <Timeline label={course.label} home={clubs.home} away={clubs.away} entries={entries} />
+        <Timeline
+          label={course.label}
+          home={clubs.home}
+          away={clubs.away}
+          entries={entries}
+          guard={guard}
+          onPlay={({ key, title }) => announce("play_video", { id: key, name: title })}
+        />
       ) : (
         <EmptyState title={course.nothing} text={course.nothingText} />
       )}

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEmbedGuard } from "../../../app/consent/useEmbedGuard.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { embedOf } from "../../../editorial/embeds.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { useEmbed } from "../../../ui/useEmbed.ts";
 import styles from "../papers.module.css";
 
 interface Props {
@@ -13,8 +14,8 @@ interface Props {
 /** The pages of a publication on another site, which hears of the visitor when he asks for them. */
 export function Reader({ address, title }: Props) {
   const { publications: words } = useTexts().media;
-  const [isOpen, setIsOpen] = useState(false);
   const src = embedOf(address);
+  const { isOpen, Question, press, play } = useEmbed(src ?? "", useEmbedGuard());
   const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1] ?? "";
   const elsewhere = (
     <Button href={address} target="_blank" rel="noopener" variant={src ? "quiet" : "primary"}>
@@ -23,6 +24,13 @@ export function Reader({ address, title }: Props) {
     </Button>
   );
   if (!src) return <div className={styles.buttons}>{elsewhere}</div>;
+  if (Question) {
+    return (
+      <div className={styles.question}>
+        <Question embedSrc={src} href={address} onAllow={play} />
+      </div>
+    );
+  }
   if (isOpen) {
     return (
       <>
@@ -36,7 +44,7 @@ export function Reader({ address, title }: Props) {
     <>
       <div className={styles.buttons}>
         <span className={styles.scripted}>
-          <Button onClick={() => setIsOpen(true)}>{words.read}</Button>
+          <Button onClick={press}>{words.read}</Button>
         </span>
         {elsewhere}
       </div>

@@ -1,9 +1,8 @@
 import type { Player } from "../../../api/wire.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
-import { momentCards } from "../../../football/videoCards.ts";
+import { Moments } from "../../../football/Moments.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { VideoGrid } from "../../../ui/VideoGrid.tsx";
 import styles from "../player.module.css";
 import { playerHref } from "../playerHref.ts";
 
@@ -21,7 +20,7 @@ export function VideosSection({ player }: { player: Player }) {
       title={texts.player.videos}
       aside={<TextLink href={playerHref(player, { tab: "videos", page: 1 })}>{texts.player.allVideos}</TextLink>}
     >
-      <VideoGrid videos={momentCards(highlightVideos.slice(0, FEW), texts)} />
+      <Moments videos={highlightVideos.slice(0, FEW)} />
     </Section>
   );
 }

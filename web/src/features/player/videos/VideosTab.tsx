@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Player } from "../../../api/wire.ts";
 import { Part } from "../../../app/Part.tsx";
 import { useTexts } from "../../../app/SiteContext.tsx";
-import { momentCards } from "../../../football/videoCards.ts";
+import { Moments } from "../../../football/Moments.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { VideoGrid, VideoGridSkeleton } from "../../../ui/VideoGrid.tsx";
+import { VideoGridSkeleton } from "../../../ui/VideoGrid.tsx";
 import { Pages } from "../Pages.tsx";
 import styles from "../player.module.css";
 import { readVideosPage } from "./videosPage.ts";
@@ -26,13 +26,7 @@ export function VideosTab({ player, page }: Props) {
         {({ data, meta }) =>
           data.length > 0 ? (
             <>
-              <VideoGrid
-                key={page}
-                videos={momentCards(
-                  data.map(({ id, attributes }) => ({ id, ...attributes })),
-                  texts,
-                )}
-              />
+              <Moments key={page} videos={data.map(({ id, attributes }) => ({ id, ...attributes }))} />
               <Pages player={player} tab="videos" page={page} pages={meta.pagination.pageCount ?? 1} />
             </>
           ) : (

@@ -3,11 +3,11 @@ import { readVideos } from "../../../api/videos.ts";
 import { Part } from "../../../app/Part.tsx";
 import { useSite } from "../../../app/SiteContext.tsx";
 import { clipCard } from "../../../editorial/cards.ts";
-import { momentCards } from "../../../football/videoCards.ts";
+import { Moments } from "../../../football/Moments.tsx";
+import { isPlayable } from "../../../football/videoCards.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { VideoGrid } from "../../../ui/VideoGrid.tsx";
 import styles from "../team.module.css";
 import type { Team } from "../team.ts";
 import { clubTagOf } from "./clubTag.ts";
@@ -18,7 +18,7 @@ export function VideosTab({ team }: { team: Team }) {
   const { language, texts } = site;
   const { videos: words } = texts.team;
   const query = useQuery(readVideos(language, { tags: [clubTagOf(team.info)] }));
-  const moments = momentCards(team.info.highlightVideos, texts);
+  const moments = team.info.highlightVideos.filter(isPlayable);
   return (
     <div className={styles.stack}>
       <Part query={query} skeleton={<NewsGridSkeleton label={words.loading} cards={6} isLarge />}>
@@ -35,7 +35,7 @@ export function VideosTab({ team }: { team: Team }) {
       </Part>
       {moments.length > 0 ? (
         <Section title={words.moments}>
-          <VideoGrid videos={moments} />
+          <Moments videos={moments} />
         </Section>
       ) : null}
     </div>

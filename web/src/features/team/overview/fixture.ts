@@ -1,5 +1,6 @@
 import { drawnCrestOf } from "../../../api/art.ts";
 import type { CompetitionDetail, Match, TeamInfo } from "../../../api/wire.ts";
+import { tells } from "../../../app/tells.ts";
 import { matchPath } from "../../../football/matchPath.ts";
 import { describeMatch, kickOffOf } from "../../../football/matchRow.ts";
 import type { Texts } from "../../../i18n/texts.ts";
@@ -23,6 +24,7 @@ export function fixtureOf(match: Match, { info, competition }: Around, texts: Pi
   return {
     lead,
     href: matchPath(match),
+    data: tells("next_match", { id: match.id, name: `${match.homeTeam.name} – ${match.awayTeam.name}` }),
     linkLabel: describeMatch(match, texts),
     home: side(match.homeTeam),
     away: side(match.awayTeam),

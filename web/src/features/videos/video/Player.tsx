@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { sizesOf } from "../../../api/pictures.ts";
 import type { Video } from "../../../api/videos.ts";
+import { useEmbedGuard } from "../../../app/consent/useEmbedGuard.ts";
 import { announce } from "../../../app/events.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { countView } from "../../../editorial/countView.ts";
@@ -28,7 +29,7 @@ export function Player({ video, isDraft }: Props) {
     setIsPlayed(true);
     if (isTold.current) return;
     isTold.current = true;
-    announce("play_video", { id, title });
+    announce("play_video", { id, name: title });
     if (!isDraft) countView("videos", id);
   };
   return (
@@ -51,6 +52,7 @@ function Screen({ video, playable, onPlay }: ScreenProps) {
   const { video: words } = useTexts().media;
   const { title, image, duration } = video;
   const { src: poster, srcSet: posterSet } = image ? sizesOf(image) : {};
+  const guard = useEmbedGuard();
   const label = words.play(title);
   const length = duration ? clock(duration) : undefined;
   switch (playable.kind) {
@@ -65,6 +67,7 @@ function Screen({ video, playable, onPlay }: ScreenProps) {
           duration={length}
           poster={poster}
           posterSet={posterSet}
+          guard={guard}
           onPlay={onPlay}
           isUrgent
         />

@@ -1,0 +1,52 @@
+import { useId, useLayoutEffect, useRef } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useTexts } from "../SiteContext.tsx";
+import styles from "./consent.module.css";
+
+interface Props {
+  onAccept: () => void;
+  onRefuse: () => void;
+  onChoose: () => void;
+}
+
+/** Over the foot of the page, which can be read and used as if it were not there. Both answers look the same. */
+export function ConsentCard({ onAccept, onRefuse, onChoose }: Props) {
+  const words = useTexts().consent;
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => makeRoomFor(card.current), []);
+  return (
+    <section ref={card} className={styles.card} data-theme="dark" aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      <p>{words.text}</p>
+      <div className={styles.answers}>
+        <Button size="sm" className={styles.answer} onClick={onAccept}>
+          {words.accept}
+        </Button>
+        <Button size="sm" className={styles.answer} onClick={onRefuse}>
+          {words.refuse}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onChoose}>
+          {words.choose}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const SPACE = "--foot-card";
+const GAP_PX = 8;
+
+/** What has the focus is scrolled to where the card does not cover it, and so are toasts and the end of the page. */
+function makeRoomFor(card: HTMLElement | null): (() => void) | undefined {
+  if (!card) return undefined;
+  const { style } = document.documentElement;
+  const measure = () => style.setProperty(SPACE, `${card.offsetHeight + GAP_PX}px`);
+  measure();
+  const observer = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(measure);
+  observer?.observe(card);
+  return () => {
+    observer?.disconnect();
+    style.removeProperty(SPACE);
+  };
+}
