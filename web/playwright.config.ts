@@ -121,8 +121,15 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${port}`, serviceWorkers: "allow", launchOptions: launchedBy(chromium) },
     },
     {
-      name: "content",
-      testMatch: ["editors/*.spec.ts", "clients/*.spec.ts"],
+      name: "clients",
+      testMatch: "clients/*.spec.ts",
+      use: { baseURL: `http://127.0.0.1:${contentPort}` },
+    },
+    {
+      name: "editors",
+      testMatch: "editors/*.spec.ts",
+      // Other programs count what there is: nobody else writes meanwhile.
+      dependencies: ["clients"],
       use: { baseURL: `http://127.0.0.1:${contentPort}` },
     },
     {

@@ -85,7 +85,7 @@ export async function untilStill(page: Page) {
 
 /**
  * Every rule, contrast included. Of a page that was looked at before, only what may differ since: in another theme its
- * colours, in other widths all but those.
+ * colours, in another language all but those. In another width everything may: phones have parts of their own.
  */
 export async function expectAccessible(page: Page, what: "everything" | "colours" | "all but colours" = "everything") {
   await untilStill(page);

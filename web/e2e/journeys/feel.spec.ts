@@ -48,10 +48,13 @@ test("the styles of a page come in one piece, and none of them again", async ({ 
 
 test("a page is set in its own type, from one file", async ({ page }) => {
   await settled(page);
-  const loaded = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")),
-  );
-  expect(loaded.filter((family) => family === "Archivo Variable")).toHaveLength(1);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")),
+    );
+  // A font is fetched at once, but taken into use when the browser finds the time.
+  await expect.poll(loaded).toContain("Archivo Variable");
+  expect((await loaded()).filter((family) => family === "Archivo Variable")).toHaveLength(1);
 });
 
 test("the focus brings a page too", async ({ page }) => {

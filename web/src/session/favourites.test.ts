@@ -149,6 +149,16 @@ test("an account without clubs takes over the visitor's, in order, and leaves ou
   await vi.waitFor(() => expect(favouriteClubs()).toEqual([farol]));
 });
 
+test("a page that was left while the clubs moved in goes on with the rest", async () => {
+  writeToken("ours");
+  keepClubs([lagoa, farol]);
+  const { calls } = network(listOf(lagoa));
+  await restore(site);
+  await vi.waitFor(() => expect(areAccounts()).toBe(true));
+  expect(favouriteClubs().map(({ id }) => id)).toEqual([lagoa.id, farol.id]);
+  expect(calls.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([{ team_id: farol.id }]);
+});
+
 test("a restored session brings the account's clubs; what was a copy of them is never moved in again", async () => {
   writeToken("ours");
   keepClubs([farol], true);

@@ -48,7 +48,10 @@ export function makeMain(site: SessionSite, club: FavouriteClub): Promise<Favour
   });
 }
 
-/** Who signs in finds the account's clubs on the device; an account without any takes over what was chosen there. */
+/**
+ * Who signs in finds the account's clubs on the device; an account without any takes over what was chosen there. The page
+ * may be left in the middle of that, as after every sign-in: the next one goes on where it was.
+ */
 export function syncFavourites(site: SessionSite): Promise<void> {
   return inTurn(async () => {
     if (!isFan()) return;
@@ -56,7 +59,7 @@ export function syncFavourites(site: SessionSite): Promise<void> {
     try {
       await inAccount(site, async () => {
         const list = await readList(site);
-        return list.length > 0 ? list : moveIn(site, chosen);
+        return isBeginning(list, chosen) ? moveIn(site, list, chosen.slice(list.length)) : list;
       });
     } catch {
       // The specification wants it silent: what the device knows holds until the next time.
@@ -137,10 +140,13 @@ const FOLLOWS = /^\/api\/v1\/(?:account|profile|profile\/favourite\/teams\/match
 const idsOf = (list: FavouriteTeam[] | undefined) => (list ?? []).map(({ team }) => team.id).join();
 const idsOfClubs = (clubs: FavouriteClubs) => clubs.map(({ id }) => id).join();
 
+const isBeginning = (list: FavouriteTeam[], chosen: FavouriteClubs) =>
+  list.length < chosen.length && list.every(({ team }, index) => team.id === chosen[index]?.id);
+
 /** In order, so that the main one stays the main one. A club that there is no more is left out. */
-async function moveIn(site: SessionSite, chosen: FavouriteClubs): Promise<FavouriteTeam[]> {
-  let list: FavouriteTeam[] = [];
-  for (const { id } of chosen) {
+async function moveIn(site: SessionSite, before: FavouriteTeam[], clubs: FavouriteClubs): Promise<FavouriteTeam[]> {
+  let list = before;
+  for (const { id } of clubs) {
     try {
       list = await sendFavourite(fanSend(site), id);
     } catch (error) {
