@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { tilesArt } from "../api/art.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorPageView } from "../ui/ErrorPageView.tsx";
-import { isReachable } from "./connection.ts";
+import { isReachable, tellMissing } from "./connection.ts";
 import { useTexts } from "./SiteContext.tsx";
 import { visitedBeside } from "./visited.ts";
 
@@ -15,6 +15,7 @@ export function OfflineView({ address }: { address: string }) {
     if (await isReachable()) location.reload();
     else setHasTried(true);
   };
+  useEffect(tellMissing, []);
   useEffect(() => {
     const reload = () => location.reload();
     addEventListener("online", reload);

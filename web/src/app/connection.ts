@@ -43,6 +43,26 @@ const read = () => {
 
 export const useIsCutOff = () => useSyncExternalStore(subscribe, read, () => false);
 
+let isPageMissing = false;
+
+/** A page that is not at hand says so in its own place, until it is left. */
+export function tellMissing(): () => void {
+  const change = (isMissing: boolean) => {
+    isPageMissing = isMissing;
+    for (const listener of listeners) listener();
+  };
+  change(true);
+  return () => change(false);
+}
+
+/** Whether there is something to say of the age of what is shown. */
+export const useIsOld = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => read() && !isPageMissing,
+    () => false,
+  );
+
 /** Asks for the smallest thing there is. */
 export async function isReachable(): Promise<boolean> {
   try {

@@ -1,6 +1,7 @@
 import { Button } from "./Button";
 import { Stroke } from "./Icon";
 import styles from "./InstallCard.module.css";
+import { useFootCard } from "./useFootCard";
 
 type InstallCardProps = {
   title: string;
@@ -24,8 +25,9 @@ const SIGNS = {
 
 /** Offers the site as an app, once. */
 export function InstallCard({ title, text, artSrc, benefits, installLabel, dismissLabel, ...on }: InstallCardProps) {
+  const card = useFootCard();
   return (
-    <section className={styles.card} data-theme="dark" aria-labelledby="install-title">
+    <section ref={card} className={styles.card} data-theme="dark" aria-labelledby="install-title">
       <img className={styles.art} src={artSrc} width="400" height="80" alt="" />
       <div className={styles.words}>
         <h2 id="install-title">{title}</h2>

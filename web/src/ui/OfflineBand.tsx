@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Stroke } from "./Icon";
 import styles from "./OfflineBand.module.css";
+import { PLACE_PATHS } from "./placeIcons";
 
 type OfflineBandProps = {
   title: string;
@@ -14,8 +15,6 @@ type OfflineBandProps = {
 /** From Lucide: wifi-off. */
 const NO_WIFI =
   "M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2.01-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20";
-const REFRESH =
-  "M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5";
 
 /** Stays at the top of the screen for as long as there is no connection; what is below makes room for it. */
 export function OfflineBand({ title, text, retryLabel, onRetry, isTrying }: OfflineBandProps) {
@@ -39,7 +38,7 @@ export function OfflineBand({ title, text, retryLabel, onRetry, isTrying }: Offl
         {text}
       </p>
       <button type="button" className={styles.retry} aria-label={retryLabel} aria-busy={isTrying} onClick={onRetry}>
-        <Stroke path={REFRESH} size={20} />
+        <Stroke path={PLACE_PATHS.reload} size={20} />
       </button>
     </aside>
   );

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { useFootCard } from "../../ui/useFootCard.ts";
 import { useTexts } from "../SiteContext.tsx";
 import styles from "./consent.module.css";
 
@@ -13,8 +14,7 @@ interface Props {
 export function ConsentCard({ onAccept, onRefuse, onChoose }: Props) {
   const words = useTexts().consent;
   const id = useId();
-  const card = useRef<HTMLElement>(null);
-  useLayoutEffect(() => makeRoomFor(card.current), []);
+  const card = useFootCard();
   return (
     <section ref={card} className={styles.card} data-theme="dark" aria-labelledby={id}>
       <h2 id={id}>{words.title}</h2>
@@ -32,21 +32,4 @@ export function ConsentCard({ onAccept, onRefuse, onChoose }: Props) {
       </div>
     </section>
   );
-}
-
-const SPACE = "--foot-card";
-const GAP_PX = 8;
-
-/** What has the focus is scrolled to where the card does not cover it, and so are toasts and the end of the page. */
-function makeRoomFor(card: HTMLElement | null): (() => void) | undefined {
-  if (!card) return undefined;
-  const { style } = document.documentElement;
-  const measure = () => style.setProperty(SPACE, `${card.offsetHeight + GAP_PX}px`);
-  measure();
-  const observer = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(measure);
-  observer?.observe(card);
-  return () => {
-    observer?.disconnect();
-    style.removeProperty(SPACE);
-  };
 }

@@ -9,6 +9,7 @@ import { Segmented } from "../../ui/Segmented.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useLanguageLinks } from "../languageLinks.ts";
 import { useTexts } from "../SiteContext.tsx";
+import { isInstalled } from "../shell/isInstalled.ts";
 import { useTheme } from "../theme.ts";
 import { useSettings } from "../useSettings.ts";
 import { competitionGroups } from "./competitionGroups.ts";
@@ -64,6 +65,12 @@ export default function MoreSheet({ competition, competitions, sections, places,
               items={languages.map(({ key, name, href }) => ({ key, label: name, href }))}
             />
           </Setting>
+          {isInstalled() ? (
+            <button type="button" className={styles.row} onClick={() => location.reload()}>
+              <Stroke path={PLACE_PATHS.reload} />
+              <span className={styles.name}>{app.reload}</span>
+            </button>
+          ) : null}
         </div>
         {competitionGroups(competitions, competition?.id, app).map((group) => (
           <nav key={group.key} aria-label={group.title} className={styles.competitions}>

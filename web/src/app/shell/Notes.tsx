@@ -6,7 +6,7 @@ import { OfflineBand } from "../../ui/OfflineBand.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { ToastRegion } from "../../ui/ToastRegion.tsx";
 import { dismissToast, showToast } from "../../ui/toastQueue.ts";
-import { ageOfShown, tryAgain, useIsCutOff } from "../connection.ts";
+import { ageOfShown, tryAgain, useIsCutOff, useIsOld } from "../connection.ts";
 import { useConsent } from "../consent.ts";
 import { useSite, useTexts } from "../SiteContext.tsx";
 import { IosSteps } from "./IosSteps.tsx";
@@ -52,6 +52,7 @@ function Offline() {
   const { texts } = useSite();
   const client = useQueryClient();
   const isCutOff = useIsCutOff();
+  const isOld = useIsOld();
   const [isTrying, setIsTrying] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   useEffect(() => {
@@ -60,7 +61,7 @@ function Offline() {
     else delete dataset.offline;
     setHasTried(false);
   }, [isCutOff]);
-  if (!isCutOff) return null;
+  if (!isOld) return null;
   const retry = async () => {
     setIsTrying(true);
     setHasTried(!(await tryAgain(client)));

@@ -32,15 +32,18 @@ const HOUR_MS = 60 * 60 * 1000;
 let registration: ServiceWorkerRegistration | undefined;
 let hasAsked = false;
 
-/** Registers the worker and looks for a new one every hour, and whenever somebody comes back after as long. */
-export async function startWorker(): Promise<void> {
+/**
+ * Registers the worker and looks for a new one every hour, and whenever somebody comes back after as long. No page is
+ * renewed by itself that `isFollowed` says something of.
+ */
+export async function startWorker(isFollowed: () => boolean): Promise<void> {
   const { serviceWorker } = navigator;
   // Not everywhere: not on plain lines, and not in every private window.
   if (!serviceWorker) return;
   let hasOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     // The first one takes over a page that needs nothing from it yet.
-    if (hasOne) comeBackNew();
+    if (hasOne) comeBackNew(isFollowed);
     hasOne = true;
   });
   try {
@@ -59,9 +62,13 @@ function follow({ installing, waiting }: ServiceWorkerRegistration) {
   if (waiting && navigator.serviceWorker.controller) change({ needRefresh: true });
   installing?.addEventListener("statechange", () => {
     if (installing.state !== "installed") return;
-    change(navigator.serviceWorker.controller ? { needRefresh: true } : { offlineReady: true });
+    // Newer than the one that was asked for, and in its place.
+    if (hasAsked) takeOver(installing);
+    else change(navigator.serviceWorker.controller ? { needRefresh: true } : { offlineReady: true });
   });
 }
+
+const takeOver = (worker: ServiceWorker) => worker.postMessage({ type: "jornada:take-over" });
 
 function lookForNewOnes(known: ServiceWorkerRegistration) {
   let last = Date.now();
@@ -81,28 +88,26 @@ function lookForNewOnes(known: ServiceWorkerRegistration) {
 /** Has the version that waits take over; the page comes back new once it has. */
 export function update() {
   hasAsked = true;
-  const waiting = registration?.waiting;
-  if (waiting) waiting.postMessage({ type: "jornada:take-over" });
-  // Another page was quicker.
-  else location.reload();
+  if (registration?.waiting) takeOver(registration.waiting);
+  // Neither waits nor comes: another page was quicker.
+  else if (!registration?.installing) location.reload();
 }
 
 /**
  * Another version is in charge. Who asked for it gets it; a page that nobody looks at renews itself. Any other one – with
  * a match that is followed, with something half typed – says so again, and waits.
  */
-function comeBackNew() {
-  if (hasAsked || (document.visibilityState === "hidden" && !isBusy())) location.reload();
+function comeBackNew(isFollowed: () => boolean) {
+  if (hasAsked || (document.visibilityState === "hidden" && !isTyped() && !isFollowed())) location.reload();
   else {
     change({ needRefresh: false });
     change({ needRefresh: true });
   }
 }
 
-function isBusy(): boolean {
+function isTyped(): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
-  const isTyped = fields.some((field) => field.type !== "hidden" && field.value !== field.defaultValue);
-  return isTyped || document.querySelector("[data-live]") !== null;
+  return fields.some((field) => field.type !== "hidden" && field.value !== field.defaultValue);
 }
 
 /** Has the worker put pages away before anybody opens them. */

@@ -63,5 +63,6 @@ export const app: Texts["app"] = {
   partFailedText: "The rest of the page is fine. Please try again.",
   offlineText: "You seem to be offline. Try again when you are back.",
   retry: "Try again",
+  reload: "Refresh this page",
   apply: "Apply",
 };

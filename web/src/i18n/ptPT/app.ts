@@ -63,5 +63,6 @@ export const app = {
   partFailedText: "O resto da página está bem. Tente outra vez.",
   offlineText: "Parece que está sem ligação. Tente outra vez quando ela voltar.",
   retry: "Tentar de novo",
+  reload: "Atualizar esta página",
   apply: "Aplicar",
 };
