@@ -2,6 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Account } from "./Account";
+import { AppNotes } from "./AppNotes";
 import { Article } from "./Article";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
@@ -44,6 +45,7 @@ test("every component renders on the server", () => {
   expect(renderToString(<MediaParts />)).toContain("Parede de vídeos");
   expect(renderToString(<Account />)).toContain("Continuar com e-mail");
   expect(renderToString(<Requests />)).toContain("Faltam três coisas");
+  expect(renderToString(<AppNotes />)).toContain("Sem ligação");
   expect(renderToString(<Frame />)).toContain("Litoral Energia");
 });
 

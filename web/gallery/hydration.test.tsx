@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { Account } from "./Account";
+import { AppNotes } from "./AppNotes";
 import { Article } from "./Article";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
@@ -34,6 +35,7 @@ test.each([
   ["parts of videos, papers and offers", <MediaParts key="media" />],
   ["parts of signing in", <Account key="account" />],
   ["parts of long forms", <Requests key="requests" />],
+  ["site as an app", <AppNotes key="app" />],
   ["frame around every page", <Frame key="frame" />],
 ])("the %s that the server sent is taken over as it is", (_, element) => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|article|search|media|frame|account|requests. */
+/* The design system on one page, for looking at: `npx vite`, then /gallery.html?theme=dark&view=all|page|club|course|line-ups|people|in-charge|front|article|search|media|frame|account|requests|app. */
 import "../src/ui/tokens.css";
 import "../src/ui/fonts.css";
 import "../src/ui/base.css";
@@ -6,6 +6,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { watchPanels } from "../src/ui/watchPanels";
 import { Account } from "./Account";
+import { AppNotes } from "./AppNotes";
 import { Article } from "./Article";
 import { ClubPage } from "./ClubPage";
 import { CompetitionPage } from "./CompetitionPage";
@@ -41,6 +42,7 @@ const VIEWS = new Map([
   ["frame", Frame],
   ["account", Account],
   ["requests", Requests],
+  ["app", AppNotes],
 ]);
 const View = VIEWS.get(query.get("view") ?? "") ?? Gallery;
 

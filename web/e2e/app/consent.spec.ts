@@ -175,42 +175,47 @@ test("inside the native app nobody is asked", async ({ page }) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test("a video of another site asks in its place", async ({ page, context, baseURL }) => {
-  const asked: string[] = [];
-  await page.route(/youtube-nocookie/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: "<p>Leitor</p>" });
-  });
-  await page.route(/\/api\/videos\/\d+\?/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    Object.assign(body.data.attributes, { url: "https://www.youtube.com/watch?v=abc", iframeText: null });
-    return route.fulfill({ response, json: body });
-  });
-  await comeAgreeing(page, context, baseURL, "");
-  const openVideo = async (index: number) => {
-    await arrive(page, "/videos?page=3");
-    await page.locator("main ul li h3").nth(index).click();
-    await page.getByRole("button", { name: /^Ver o vídeo/ }).focus();
+test.describe(() => {
+  // What it asks for would not come by here.
+  test.use({ serviceWorkers: "block" });
+
+  test("a video of another site asks in its place", async ({ page, context, baseURL }) => {
+    const asked: string[] = [];
+    await page.route(/youtube-nocookie/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<p>Leitor</p>" });
+    });
+    await page.route(/\/api\/videos\/\d+\?/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      Object.assign(body.data.attributes, { url: "https://www.youtube.com/watch?v=abc", iframeText: null });
+      return route.fulfill({ response, json: body });
+    });
+    await comeAgreeing(page, context, baseURL, "");
+    const openVideo = async (index: number) => {
+      await arrive(page, "/videos?page=3");
+      await page.locator("main ul li h3").nth(index).click();
+      await page.getByRole("button", { name: /^Ver o vídeo/ }).focus();
+      await page.keyboard.press("Enter");
+    };
+    await openVideo(4);
+    await expect(page.getByText("youtube-nocookie.com ficará a saber desta visita")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Ver desta vez" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Abrir em youtube.com" })).toHaveAttribute("href", /watch\?v=abc/);
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
     await page.keyboard.press("Enter");
-  };
-  await openVideo(4);
-  await expect(page.getByText("youtube-nocookie.com ficará a saber desta visita")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ver desta vez" })).toBeFocused();
-  await expect(page.getByRole("link", { name: "Abrir em youtube.com" })).toHaveAttribute("href", /watch\?v=abc/);
-  await expectAccessible(page);
-  expect(asked).toEqual([]);
-  await page.keyboard.press("Enter");
-  await expect(page.locator("iframe")).toHaveAttribute("src", "https://www.youtube-nocookie.com/embed/abc");
-  expect(await answerOf(context)).toBe("1.");
+    await expect(page.locator("iframe")).toHaveAttribute("src", "https://www.youtube-nocookie.com/embed/abc");
+    expect(await answerOf(context)).toBe("1.");
 
-  await openVideo(5);
-  await page.getByRole("button", { name: "Permitir sempre" }).click();
-  await expect(page.locator("iframe")).toBeVisible();
-  expect(await answerOf(context)).toBe("1.e");
+    await openVideo(5);
+    await page.getByRole("button", { name: "Permitir sempre" }).click();
+    await expect(page.locator("iframe")).toBeVisible();
+    expect(await answerOf(context)).toBe("1.e");
 
-  await openVideo(6);
-  await expect(page.locator("iframe")).toBeVisible();
+    await openVideo(6);
+    await expect(page.locator("iframe")).toBeVisible();
+  });
 });
 
 for (const [width, height] of [
