@@ -27,6 +27,7 @@ export function signInSettings(site, folder) {
   const { organisation, google, facebook, apple } = CLIENTS;
   return {
     JORNADA_PUBLIC_URL: site,
+    JORNADA_ANALYTICS__COUNTS: "true",
     // Each test comes from an address of its own: how often one may try is counted by address.
     JORNADA_PROXY__HOPS: "1",
     JORNADA_MAIL__SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,

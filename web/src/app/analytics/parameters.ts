@@ -1,5 +1,6 @@
 import { deviceInfo } from "../deviceInfo.ts";
 import type { SiteEvent, Subject } from "../events.ts";
+import { isInstalled } from "../shell/isInstalled.ts";
 
 /** What is told of everything that is counted. */
 export interface Parameters {
@@ -35,13 +36,6 @@ function subjectOf(detail: SiteEvent["detail"]): Partial<Subject> {
 function platform(): Parameters["platform"] {
   if (document.documentElement.dataset.view === "app") return deviceInfo().isIos ? "ios" : "android";
   return isInstalled() ? "pwa" : "web";
-}
-
-/** Opened from among the device's apps, without a browser around it. */
-function isInstalled(): boolean {
-  return (
-    matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true
-  );
 }
 
 function deviceType(): Parameters["device_type"] {
