@@ -6,6 +6,8 @@ export interface Between {
   origin: string;
   /** A new build: another worker, byte by byte. */
   build: number;
+  /** What the worker meets when it begins: done by a script after its own. */
+  toWorker: string;
   /** The network is gone: nothing is answered at all. */
   isDown: boolean;
   /** What is answered in place of the site. */
@@ -20,6 +22,7 @@ export async function standBetween(site: string): Promise<Between> {
   const between: Between = {
     origin: "",
     build: 1,
+    toWorker: "",
     isDown: false,
     instead: () => undefined,
     asked: [],
@@ -34,7 +37,7 @@ export async function standBetween(site: string): Promise<Between> {
     if (between.isDown) return void incoming.socket.destroy();
     const made = between.instead(path);
     if (made) return void outgoing.writeHead(made.status, { "content-type": made.type }).end(made.body);
-    pass(site, incoming, outgoing, path === "/sw.js" ? `\n// ${between.build}\n` : "");
+    pass(site, incoming, outgoing, path === "/sw.js" ? `\n// ${between.build}\n${between.toWorker}\n` : "");
   });
   server.on("connection", (socket) => {
     sockets.add(socket);
