@@ -87,3 +87,10 @@ export function watchDevice(tell: (info: DeviceInfo) => void): () => void {
     removeEventListener("resize", refresh);
   };
 }
+
+/** Opened from among the device's apps, without a browser around it. */
+export function isInstalled(): boolean {
+  return (
+    matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true
+  );
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Stroke } from "./Icon";
 import styles from "./OfflineBand.module.css";
-import { PLACE_PATHS } from "./placeIcons";
+import { RELOAD_PATH } from "./reloadPath";
 
 type OfflineBandProps = {
   title: string;
@@ -38,7 +38,7 @@ export function OfflineBand({ title, text, retryLabel, onRetry, isTrying }: Offl
         {text}
       </p>
       <button type="button" className={styles.retry} aria-label={retryLabel} aria-busy={isTrying} onClick={onRetry}>
-        <Stroke path={PLACE_PATHS.reload} size={20} />
+        <Stroke path={RELOAD_PATH} size={20} />
       </button>
     </aside>
   );

@@ -1,6 +1,5 @@
-import { deviceInfo } from "../deviceInfo.ts";
+import { deviceInfo, isInstalled } from "../deviceInfo.ts";
 import type { SiteEvent, Subject } from "../events.ts";
-import { isInstalled } from "../shell/isInstalled.ts";
 
 /** What is told of everything that is counted. */
 export interface Parameters {

@@ -5,11 +5,12 @@ import { Icon, Stroke } from "../../ui/Icon.tsx";
 import { LinkTiles } from "../../ui/LinkTiles.tsx";
 import { type LinkItem, type MenuItem, opening } from "../../ui/linkItem.ts";
 import { PLACE_PATHS } from "../../ui/placeIcons.ts";
+import { RELOAD_PATH } from "../../ui/reloadPath.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { isInstalled } from "../deviceInfo.ts";
 import { useLanguageLinks } from "../languageLinks.ts";
 import { useTexts } from "../SiteContext.tsx";
-import { isInstalled } from "../shell/isInstalled.ts";
 import { useTheme } from "../theme.ts";
 import { useSettings } from "../useSettings.ts";
 import { competitionGroups } from "./competitionGroups.ts";
@@ -67,7 +68,7 @@ export default function MoreSheet({ competition, competitions, sections, places,
           </Setting>
           {isInstalled() ? (
             <button type="button" className={styles.row} onClick={() => location.reload()}>
-              <Stroke path={PLACE_PATHS.reload} />
+              <Stroke path={RELOAD_PATH} />
               <span className={styles.name}>{app.reload}</span>
             </button>
           ) : null}

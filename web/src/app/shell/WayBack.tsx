@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { isInstalled } from "../deviceInfo.ts";
 import { whenArrived } from "../moving.ts";
 import { useTexts } from "../SiteContext.tsx";
-import { isInstalled } from "./isInstalled.ts";
 
 /** Among the device's apps the site has no browser around it, and on many phones no key that leads back. */
 export function WayBack() {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { isInstalled } from "../deviceInfo.ts";
 import { favouriteClubs, subscribeClubs } from "../favouriteClubs.ts";
-import { isInstalled } from "./isInstalled.ts";
 import { liveMatches } from "./liveMatches.ts";
 
 /** Where nothing more is heard of a match for as long, its badge says nothing any more. */

@@ -1,5 +1,4 @@
-import { deviceInfo } from "../deviceInfo.ts";
-import { isInstalled } from "./isInstalled.ts";
+import { deviceInfo, isInstalled } from "../deviceInfo.ts";
 
 /** Whether and how this device can have the site among its apps. */
 export type Way = "prompt" | "ios" | "none";

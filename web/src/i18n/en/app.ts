@@ -61,8 +61,8 @@ export const app: Texts["app"] = {
 
   partFailed: "This part did not load",
   partFailedText: "The rest of the page is fine. Please try again.",
-  offlineText: "You seem to be offline. Try again when you are back.",
+  offlineText: "You are offline. Try again when you are back.",
   retry: "Try again",
-  reload: "Refresh this page",
+  reload: "Refresh",
   apply: "Apply",
 };

@@ -61,8 +61,8 @@ export const app = {
 
   partFailed: "Esta parte não carregou",
   partFailedText: "O resto da página está bem. Tente outra vez.",
-  offlineText: "Parece que está sem ligação. Tente outra vez quando ela voltar.",
+  offlineText: "Sem ligação. Tente outra vez quando voltar.",
   retry: "Tentar de novo",
-  reload: "Atualizar esta página",
+  reload: "Atualizar",
   apply: "Aplicar",
 };
