@@ -68,9 +68,10 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     viewport: { width: 1440, height: 900 },
-    // Half of the time goes into recording what nobody looks at: asked for where a failure is looked into.
+    // Half of the time goes into recording what nobody looks at, and the picture of a page that is just going elsewhere may
+    // never come: asked for where a failure is looked into.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
-    screenshot: "only-on-failure",
+    screenshot: process.env.E2E_TRACE ? "only-on-failure" : "off",
     launchOptions: launchedBy(headless),
   },
   projects: [
