@@ -7,7 +7,7 @@ import { defineConfig } from "@playwright/test";
 const firstOf = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
 const chromium = firstOf(process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser");
-/** The same browser without windows, which takes a third less of the time. It has no popups, and a pointer of its own. */
+/** The same browser without windows: it paints sooner, opens no popups, and has a pointer of its own. */
 const headless = firstOf(process.env.HEADLESS, "/usr/bin/chromium-headless-shell", chromium);
 
 const launchedBy = (executablePath: string | undefined) => ({
@@ -84,9 +84,10 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     storageState: ANSWERED,
-    // Half of the time goes into recording what nobody looks at: asked for where a failure is looked into.
+    // Half of the time goes into recording what nobody looks at, and the picture of a page that is just going elsewhere may
+    // never come: asked for where a failure is looked into.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
-    screenshot: "only-on-failure",
+    screenshot: process.env.E2E_TRACE ? "only-on-failure" : "off",
     // What was kept for one test is no business of the next; `e2e/app` is about it.
     serviceWorkers: "block",
     launchOptions: launchedBy(headless),

@@ -55,6 +55,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** By their names in small letters. */
+  headers: Record<string, string>;
   links: string[];
 }
 
