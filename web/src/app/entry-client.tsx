@@ -15,7 +15,6 @@ import type { EveryPageTexts } from "../i18n/texts.ts";
 import { App } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
 import { errorHead, headOf, pageErrorOf } from "./errors.ts";
-import { applyHead } from "./head.ts";
 import { laterErrorPage } from "./laterErrorPage.tsx";
 import { bringFrame } from "./layouts/frame.ts";
 import type { LayoutName } from "./layouts/layouts.tsx";
@@ -42,6 +41,9 @@ async function bringSession(site: Pick<Site, "language" | "client">) {
   if (document.documentElement.dataset.signedIn === undefined && !location.hash.includes("state=")) return;
   void (await import("../session/start.ts")).startSession(site);
 }
+
+/** The first page came with its own. */
+const bringHead = () => import("./head.ts");
 
 const bringMore = () => import("./morePages.ts");
 
@@ -94,7 +96,11 @@ async function start() {
     shown = here;
     const error = Object.values(errors ?? {})[0];
     const head = error === undefined ? headOf(loaderData) : errorHead(pageErrorOf(error), here.pathname, site.texts);
-    if (head) applyHead(head, language);
+    if (head)
+      void bringHead().then(
+        ({ applyHead }) => applyHead(head, language),
+        () => undefined,
+      );
   });
   listenForSearch(async () => (await bringMore()).bringPalette(site));
   document.addEventListener("jornada:popup", async () => (await bringMore()).bringPopups(site));
@@ -117,7 +123,7 @@ async function start() {
   // Next after the page: its menus are about to be opened.
   bringFrame(site).catch(() => undefined);
   const settle = async () => {
-    const [all, settled] = await Promise.all([allRoutes(), import("./settled.ts")]);
+    const [all, settled] = await Promise.all([allRoutes(), import("./settled.ts"), bringHead()]);
     settled.settle({ site, router, routes: all, bring: place.bring });
   };
   setTimeout(() => settle().catch(() => undefined), SETTLED_MS);

@@ -4,6 +4,7 @@ import { deviceId } from "../session/cookies.ts";
 import { changePagesBy } from "../session/going.ts";
 import type { SessionSite } from "../session/sessionSite.ts";
 import { watchTabs } from "../session/tabs.ts";
+import { headOf } from "./errors.ts";
 import { whenArrived } from "./moving.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { noteVisit } from "./visited.ts";
@@ -24,8 +25,8 @@ export function settle({ site, router, routes, bring }: Settled) {
 
   const note = () => {
     if (router.state.errors) return;
-    const { pathname, search } = router.state.location;
-    noteVisit(pathname + search, document.title);
+    const { location: here, loaderData } = router.state;
+    noteVisit(here.pathname + here.search, headOf(loaderData)?.title ?? document.title);
   };
   note();
   whenArrived(note);
