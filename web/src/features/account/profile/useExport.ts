@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { errorOf, parseJson } from "../../../api/send.ts";
 import { headersIn, line } from "../../../api/transport.ts";
-import { saveFile } from "../../../app/saveFile.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { saveFile } from "../../../app/saveFile.ts";
 import { type SessionSite, useSessionSite } from "../../../session/sessionSite.ts";
 import { useDoing } from "../useDoing.ts";
 
