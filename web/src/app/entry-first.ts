@@ -5,18 +5,24 @@
  * first sign that its reader wants more; who is signed in wants to see so. Links and forms work meanwhile: they are the browser's own.
  */
 
+const { dataset, style } = document.documentElement;
+
 try {
   const theme = localStorage.getItem("jornada_theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-  if (localStorage.getItem("jornada_club")) document.documentElement.dataset.clubs = "";
+  if (theme === "light" || theme === "dark") dataset.theme = theme;
   const closed = localStorage.getItem("jornada_notice");
   if (closed && /^\d+$/.test(closed)) hide(`[data-notice="${closed}"]`);
+  // From when the app is there, `favouriteMarks.ts` says the same.
+  const kept = JSON.parse(localStorage.getItem("jornada_club") ?? "[]");
+  const [first, second] = [kept.clubs ?? kept].flat();
+  if (first) dataset.clubs = "";
+  if (second) style.setProperty("--second-club", JSON.stringify(second.name));
 } catch {
-  // Storage is closed to us: the system's theme stands.
+  // Storage is closed to us, or somebody else has written there: the system's theme stands.
 }
 
 const isSignedIn = /(?:^|; )jornada_token=./.test(document.cookie);
-if (isSignedIn) document.documentElement.dataset.signedIn = "";
+if (isSignedIn) dataset.signedIn = "";
 
 const { entry, modules = "", waits } = document.currentScript?.dataset ?? {};
 let hasStarted = false;

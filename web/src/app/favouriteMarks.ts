@@ -21,7 +21,9 @@ export function markFavourites() {
     const clubs = favouriteClubs();
     sheet.replaceSync(marksOf(clubs));
     // What `entry-first.ts` has written: styles look at it.
-    document.documentElement.toggleAttribute("data-clubs", clubs.length > 0);
+    const root = document.documentElement;
+    root.toggleAttribute("data-clubs", clubs.length > 0);
+    root.style.setProperty("--second-club", clubs[1] ? JSON.stringify(clubs[1].name) : "");
   };
   document.adoptedStyleSheets.push(sheet);
   forgetLeftOver();

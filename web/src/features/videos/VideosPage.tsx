@@ -48,11 +48,11 @@ export default function VideosPage() {
   );
 }
 
-/** The place of the main club is always there, so that nothing moves when it is known which it is. */
+/** The place of the main club is always there, and that of the second where there is one: nothing moves when they come. */
 function Tabs({ view, tabs }: { view: VideosView; tabs: TaggedTab[] }) {
   const { media } = useTexts();
   const clubs = useFavouriteClubs();
-  const [first, ...others] = clubs;
+  const [first, second] = clubs;
   const items = [
     { key: "all", label: media.videos.all, href: hrefOfView({ kind: "all" }) },
     {
@@ -60,11 +60,9 @@ function Tabs({ view, tabs }: { view: VideosView; tabs: TaggedTab[] }) {
       label: media.videos.myClub,
       href: hrefOfView(first ? { kind: "team", team: first.id } : { kind: "clubs" }),
     },
-    ...others.map(({ id, name }) => ({
-      key: `team ${id}`,
-      label: name,
-      href: hrefOfView({ kind: "team", team: id }),
-    })),
+    second
+      ? { key: `team ${second.id}`, label: second.name, href: hrefOfView({ kind: "team", team: second.id }) }
+      : { key: "second", room: "var(--second-club)" },
     ...tabs.map(({ label, slug }) => ({ key: `tag ${slug}`, label, href: hrefOfView({ kind: "tag", tag: slug }) })),
   ];
   return <PageTabs label={media.videos.tabs} items={items} current={keyOf(view)} />;
