@@ -14,7 +14,7 @@ import { DEFAULT_LANGUAGE, type Language, parseLanguage } from "../i18n/language
 import type { EveryPageTexts } from "../i18n/texts.ts";
 import { App } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
-import { errorHead, headOf, isChunkMissing, pageErrorOf } from "./errors.ts";
+import { isChunkMissing } from "./errors.ts";
 import { laterErrorPage } from "./laterErrorPage.tsx";
 import { bringFrame } from "./layouts/frame.ts";
 import type { LayoutName } from "./layouts/layouts.tsx";
@@ -91,17 +91,14 @@ async function start() {
 
   let shown = router.state.location;
   whenArrived(() => {
-    const { location: here, loaderData, errors } = router.state;
-    if (here === shown && state) return;
-    shown = here;
-    const error = Object.values(errors ?? {})[0];
-    askForNew(error);
-    const head = error === undefined ? headOf(loaderData) : errorHead(pageErrorOf(error), here.pathname, site.texts);
-    if (head)
-      void bringHead().then(
-        ({ applyHead }) => applyHead(head, language),
-        () => undefined,
-      );
+    const now = router.state;
+    if (now.location === shown && state) return;
+    shown = now.location;
+    askForNew(Object.values(now.errors ?? {})[0]);
+    void bringHead().then(
+      ({ showHead }) => showHead(now, site),
+      () => undefined,
+    );
   });
   listenForSearch(async () => (await bringMore()).bringPalette(site));
   document.addEventListener("jornada:popup", async () => (await bringMore()).bringPopups(site));

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { allTexts } from "../i18n/allTexts.ts";
-import { errorHead, errorTextOf, errorTitleOf, pageErrorOf } from "./errors.ts";
+import { errorTextOf, errorTitleOf, pageErrorOf } from "./errors.ts";
+import { errorHead } from "./head.ts";
 import { pageNotFound } from "./page.ts";
 import { noteVisit, visitedBeside } from "./visited.ts";
 

@@ -1,16 +1,5 @@
 import type { Texts } from "../i18n/texts.ts";
-import type { Head } from "./head.ts";
-import type { PageData, PageError } from "./page.ts";
-
-/** The head of a page that shows an error. */
-export function errorHead(error: PageError, path: string, texts: Texts): Head {
-  return {
-    title: texts.app.title(errorTitleOf(error, texts), texts.app.name),
-    description: errorTextOf(error, texts),
-    canonical: path,
-    isHidden: true,
-  };
-}
+import type { PageError } from "./page.ts";
 
 /** What an error page is called. */
 export function errorTitleOf({ status, isOffline }: PageError, { app }: Texts): string {
@@ -21,15 +10,6 @@ export function errorTitleOf({ status, isOffline }: PageError, { app }: Texts): 
 export function errorTextOf({ status, message, isOffline }: PageError, { app }: Texts): string {
   if (isOffline) return app.offlineText;
   return message ?? (status === 404 ? app.errorTexts.notFound : app.errorTexts.other);
-}
-
-/** The head that the innermost page left with its data. */
-export function headOf(loaderData: Record<string, unknown>): Head | undefined {
-  const heads = Object.values(loaderData).flatMap((data) => {
-    const head = (data as Partial<PageData> | null | undefined)?.head;
-    return head ? [head] : [];
-  });
-  return heads.at(-1);
 }
 
 /** Whatever was thrown, as an error to show. */

@@ -1,4 +1,7 @@
 import type { Language } from "../i18n/language.ts";
+import type { Texts } from "../i18n/texts.ts";
+import { errorTextOf, errorTitleOf, pageErrorOf } from "./errors.ts";
+import type { PageData, PageError } from "./page.ts";
 
 /** What a page says of itself to browsers, search engines and those it is shared with. */
 export interface Head {
@@ -27,8 +30,44 @@ export interface Head {
   later?: string[];
 }
 
+/** The head that the innermost page left with its data. */
+export function headOf(loaderData: Record<string, unknown>): Head | undefined {
+  const heads = Object.values(loaderData).flatMap((data) => {
+    const head = (data as Partial<PageData> | null | undefined)?.head;
+    return head ? [head] : [];
+  });
+  return heads.at(-1);
+}
+
+/** The head of a page that shows an error. */
+export function errorHead(error: PageError, path: string, texts: Texts): Head {
+  return {
+    title: texts.app.title(errorTitleOf(error, texts), texts.app.name),
+    description: errorTextOf(error, texts),
+    canonical: path,
+    isHidden: true,
+  };
+}
+
+/** What the router shows. */
+interface Shown {
+  location: { pathname: string };
+  loaderData: Record<string, unknown>;
+  errors?: Record<string, unknown> | null;
+}
+
+/** The document's head becomes that of the page, or of the error, that is shown now. */
+export function showHead(
+  { location, loaderData, errors }: Shown,
+  { language, texts }: { language: Language; texts: Texts },
+) {
+  const [error] = Object.values(errors ?? {});
+  const head = error === undefined ? headOf(loaderData) : errorHead(pageErrorOf(error), location.pathname, texts);
+  if (head) applyHead(head, language);
+}
+
 /** Brings the document in line with the page that is shown. The server wrote the first one. */
-export function applyHead(head: Head, language: Language) {
+function applyHead(head: Head, language: Language) {
   document.title = head.title;
   setContent('meta[name="description"]', head.description);
   setContent('meta[property="og:title"]', head.title);

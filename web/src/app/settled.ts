@@ -5,7 +5,7 @@ import { changePagesBy } from "../session/going.ts";
 import { watchTabs } from "../session/tabs.ts";
 import { askWherePossible } from "./consent/whenToAsk.ts";
 import { hasAgreedTo, onConsent } from "./consent.ts";
-import { headOf } from "./errors.ts";
+import { headOf } from "./head.ts";
 import { whenArrived } from "./moving.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import type { Site } from "./site.ts";
