@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible, focusedName, untilAlive, untilStill, watch } from "../browser.ts";
+import { play, putOnAir } from "../match/onAir.ts";
+import { openMatch } from "../match/openMatch.ts";
 
 // Somebody who was never here before, in a browser that does not say that a program drives it.
 test.use({
@@ -178,6 +180,24 @@ test("inside the native app nobody is asked", async ({ page }) => {
 test.describe(() => {
   // What it asks for would not come by here.
   test.use({ serviceWorkers: "block" });
+
+  test("a match that is watched live and a letter to the league are told once each", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await putOnAir(page, () => true);
+    await comeAgreeing(page, context, baseURL, "a");
+    await openMatch(page);
+    await play(page).click();
+    const told = async () => (await events(page)).map(({ event, id, name }) => ({ event, id, name }));
+    const live = { event: "play_live", id: "1594", name: "Dunas – Lagoa Brava" };
+    await expect.poll(told).toEqual([live]);
+    await page.goto("/pages/contacts");
+    await untilAlive(page);
+    await page.locator('main a[href^="mailto:geral@"]').first().click();
+    await expect.poll(told).toEqual([{ event: "send_mail_feedback" }]);
+  });
 
   test("a video of another site asks in its place", async ({ page, context, baseURL }) => {
     const asked: string[] = [];

@@ -1,4 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test, untilKept } from "./app.ts";
+
+/** What the program answers with where the site has no worker any more (`app.worker = false`). */
+const FAREWELL = readFileSync(
+  new URL("../../../crates/server/src/handlers/installation/farewell.js", import.meta.url),
+  "utf8",
+);
 
 const toast = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Mensagens" });
 const lookForNew = (page: import("@playwright/test").Page) =>
@@ -61,24 +68,11 @@ test("a worker that came in half changes nothing", async ({ page, between }) => 
 test("a worker that is withdrawn takes all that it kept with it", async ({ page, between }) => {
   await page.goto(`${between.origin}/`);
   await untilKept(page);
-  const farewell = await (await page.request.get(`${between.origin}/sw.js`)).text();
-  expect(farewell).toContain("jornada:take-over");
-  // As the program answers with `app.worker = false`; its own text is held by a test of the server.
   between.instead = (path) =>
-    path === "/sw.js"
-      ? {
-          status: 200,
-          type: "text/javascript",
-          body: `addEventListener("install", () => skipWaiting());
-                 addEventListener("activate", (event) => event.waitUntil((async () => {
-                   for (const name of await caches.keys()) await caches.delete(name);
-                   await registration.unregister();
-                   for (const page of await clients.matchAll({ type: "window" })) page.navigate(page.url);
-                 })()));`,
-        }
-      : undefined;
+    path === "/sw.js" ? { status: 200, type: "text/javascript", body: FAREWELL } : undefined;
   const reloaded = page.waitForEvent("load");
   await lookForNew(page);
   await reloaded;
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });

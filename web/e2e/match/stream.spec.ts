@@ -1,24 +1,7 @@
-import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { watch } from "../browser.ts";
-import { patched } from "../openInApp.ts";
+import { play, putOnAir } from "./onAir.ts";
 import { openMatch } from "./openMatch.ts";
-
-/** A stream of four seconds in two pieces, with captions. */
-const STREAM = join(import.meta.dirname, "stream");
-
-/** Lets the match be on air at the site's own address: others have to be named in the configuration. */
-async function putOnAir(page: Page, isOn: () => boolean) {
-  await page.route("**/api/v1/match/info/static*", (route) =>
-    patched(route, (body) => ({ ...body, streamUrl: new URL("/stream/live.m3u8", route.request().url()).href })),
-  );
-  await page.route("**/stream/*", (route) => {
-    const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
-    return isOn() ? route.fulfill({ path: join(STREAM, name) }) : route.fulfill({ status: 404, body: "" });
-  });
-}
-
-const play = (page: Page) => page.getByRole("button", { name: "Ver Dunas – Lagoa Brava em direto" });
 
 test("a match on air is played with its captions, once somebody asks for it", async ({ page }) => {
   const { problems } = watch(page);

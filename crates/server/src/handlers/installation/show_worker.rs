@@ -9,15 +9,7 @@ use crate::handlers::pages::show_file::show_file;
 
 /// The worker that takes itself away, for browsers that have one: it forgets all that was kept, and has every open page
 /// loaded anew, without a worker.
-const FAREWELL: &str = "\
-addEventListener(\"install\", () => skipWaiting());
-addEventListener(\"activate\", (event) => event.waitUntil(leave()));
-async function leave() {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await registration.unregister();
-  for (const page of await clients.matchAll({ type: \"window\" })) page.navigate(page.url);
-}
-";
+const FAREWELL: &str = include_str!("farewell.js");
 
 /// `/sw.js`: the web app's worker, always asked about; the farewell where the site has none any more.
 pub(crate) async fn show_worker(State(app): State<App>, wanted: Wanted) -> Result<Response, ApiError> {
