@@ -44,7 +44,7 @@ impl Api {
             return refused(ApiError::NotFound(crate::error::Missing::Page));
         }
         let (parts, body) = request.into_parts();
-        let shortcut = Address::of(&parts);
+        let shortcut = Address::of(&parts, "");
         if let Some(part) = shortcut.and_then(|shortcut| self.app.cache().part(shortcut)) {
             return told(part);
         }

@@ -102,7 +102,7 @@ impl Edge {
     {
         let (parts, body) = request.into_parts();
         let visit = Visit::new(&parts, &self.0.ids);
-        let address = Address::of(&parts);
+        let address = Address::of(&parts, &self.0.app.installation().native_agent);
         let quick = match check(&parts) {
             Err(error) => Some((error.into_response(), None)),
             Ok(()) if is_preflight(&parts, visit.is_api) => Some((preflight(visit.envelope), None)),

@@ -32,13 +32,21 @@ pub(super) struct Shortcut {
 pub(crate) struct Address(u128);
 
 impl Address {
-    /// `None` for requests that must go the whole way: they change something, or say who asks.
-    pub(crate) fn of(parts: &Parts) -> Option<Self> {
+    /// `None` for requests that must go the whole way: they change something, say who asks, or come from the native app,
+    /// of which that is yet to be remembered.
+    pub(crate) fn of(parts: &Parts, native_agent: &str) -> Option<Self> {
         if parts.method != Method::GET || parts.headers.contains_key(header::AUTHORIZATION) {
             return None;
         }
         let address = parts.uri.path_and_query()?.as_str().as_bytes();
-        let choices = if address.starts_with(b"/api/") { 0 } else { Visitor::remembered(&parts.headers).bits() };
+        let mut choices = 0;
+        if !address.starts_with(b"/api/") {
+            let visitor = Visitor::remembered(&parts.headers);
+            if visitor != visitor.inside(&parts.headers, native_agent) {
+                return None;
+            }
+            choices = visitor.bits();
+        }
         Some(Self(xxh3_128_with_seed(address, Locale::of(&parts.headers) as u64 | choices << 1)))
     }
 }

@@ -88,6 +88,9 @@ async fn native_apps_are_named_where_there_are_any() {
 async fn the_native_app_gets_pages_without_what_it_draws_itself_and_is_remembered() {
     let site = site(|_| {}).await;
     let agent = [("user-agent", "Mozilla/5.0 (Linux; Android 16) JornadaApp/3.1")];
+    for _ in 0..2 {
+        assert!(!String::from_utf8_lossy(&site.get("/some").await.body).contains("data-view"), "a browser is none");
+    }
     let answer = site.get_with("/some", &agent).await;
     let html = String::from_utf8_lossy(&answer.body).into_owned();
     assert!(html.contains("<html lang=\"pt-PT\" data-view=\"app\">"), "{html}");
