@@ -14,6 +14,7 @@ const KEPT = [
   "src/app/morePages.ts",
   "src/app/settled.ts",
   "src/app/shell/start.ts",
+  "src/app/shell/notesRoot.tsx",
   "src/app/head.ts",
   "src/app/layouts/frameParts.ts",
   "src/app/layouts/MoreSheet.tsx",

@@ -30,18 +30,19 @@ function watch() {
   });
 }
 
-function subscribe(listener: () => void) {
+export function onConnection(listener: () => void): () => void {
   if (!isWatching) watch();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-const read = () => {
+/** Nothing is answered, as far as anybody has told. */
+export function isOutOfReach(): boolean {
   if (!isWatching) watch();
   return isCutOff;
-};
+}
 
-export const useIsCutOff = () => useSyncExternalStore(subscribe, read, () => false);
+export const useIsCutOff = () => useSyncExternalStore(onConnection, isOutOfReach, () => false);
 
 let isPageMissing = false;
 
@@ -58,8 +59,8 @@ export function tellMissing(): () => void {
 /** Whether there is something to say of the age of what is shown. */
 export const useIsOld = () =>
   useSyncExternalStore(
-    subscribe,
-    () => read() && !isPageMissing,
+    onConnection,
+    () => isOutOfReach() && !isPageMissing,
     () => false,
   );
 

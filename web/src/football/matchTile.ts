@@ -4,8 +4,8 @@ import type { Match } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { MatchTile, TileSide } from "../ui/MatchTile.tsx";
 import { matchPath } from "./matchPath.ts";
-import { decideEmphasis, decideStatus, describeMatch, kickOffOf, scoreOf } from "./matchRow.ts";
 import { isAhead, isLive, matchStateOf } from "./matchState.ts";
+import { decideEmphasis, decideStatus, describeMatch, kickOffOf, scoreOf } from "./matchWords.ts";
 
 type TileTexts = Pick<Texts, "football" | "format">;
 

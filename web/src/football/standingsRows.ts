@@ -3,8 +3,8 @@ import type { Match, StandingRow, StandingsTable, TeamRef } from "../api/wire.ts
 import type { Texts } from "../i18n/texts.ts";
 import type { FormResult } from "../ui/FormPills.tsx";
 import type { StandingsRow, Zone } from "../ui/StandingsTable.tsx";
-import { scoreOf } from "./matchRow.ts";
 import { isLive, matchStateOf } from "./matchState.ts";
+import { scoreOf } from "./matchWords.ts";
 
 type RowTexts = Pick<Texts, "football" | "format">;
 

@@ -3,8 +3,8 @@ import type { Bracket, BracketStage, BracketTie, Match } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { TieCardProps, TieSide } from "../ui/TieCard.tsx";
 import { anchorOf, findTie } from "./bracketPlaces.ts";
-import { decideStatus } from "./matchRow.ts";
 import { isLive, isOver, matchStateOf } from "./matchState.ts";
+import { decideStatus } from "./matchWords.ts";
 
 type TieTexts = Pick<Texts, "bracket" | "football" | "format">;
 type Side = BracketTie["home"];

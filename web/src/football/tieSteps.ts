@@ -1,8 +1,8 @@
 import type { Bracket, BracketStage, BracketTie, Match } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
 import type { TieStep } from "../ui/TieBoard.tsx";
-import { decideStatus, scoreOf } from "./matchRow.ts";
 import { isLive, isOver, matchStateOf } from "./matchState.ts";
+import { decideStatus, scoreOf } from "./matchWords.ts";
 import { goesOnOf } from "./tieCards.ts";
 import { asIn } from "./tieChoice.ts";
 

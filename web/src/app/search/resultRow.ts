@@ -1,8 +1,8 @@
 import { crestOf } from "../../api/art.ts";
 import { photoOf } from "../../api/pictures.ts";
 import type { Match, SearchResult } from "../../api/wire.ts";
-import { decideStatus, kickOffOf, scoreOf } from "../../football/matchRow.ts";
 import { isAhead, isLive, matchStateOf } from "../../football/matchState.ts";
+import { decideStatus, kickOffOf, scoreOf } from "../../football/matchWords.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { ResultItem, ResultPicture } from "../../ui/ResultRow.tsx";
 import { hrefOfResult } from "./hrefOfResult.ts";

@@ -1,19 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { tilesArt } from "../../api/art.ts";
-import { InstallCard } from "../../ui/InstallCard.tsx";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { OfflineBand } from "../../ui/OfflineBand.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
 import { ToastRegion } from "../../ui/ToastRegion.tsx";
 import { dismissToast, showToast } from "../../ui/toastQueue.ts";
 import { ageOfShown, tryAgain, useIsCutOff, useIsOld } from "../connection.ts";
-import { useConsent } from "../consent.ts";
 import { useSite, useTexts } from "../SiteContext.tsx";
-import { IosSteps } from "./IosSteps.tsx";
-import { dismissInstall, install, isToBeOffered, onInstallChange, wayToInstall } from "./installing.ts";
-import styles from "./shell.module.css";
+import { isToBeOffered, onInstallChange } from "./installing.ts";
 import { WayBack } from "./WayBack.tsx";
 import { update, useWorkerState } from "./worker.ts";
+
+/** Where it cannot be fetched, nothing is offered. */
+const InstallOffer = lazy(() => import("./InstallOffer.tsx").catch(() => ({ default: () => null })));
 
 /** What the app itself has to say, over whatever page is shown. */
 export function Notes() {
@@ -22,9 +19,7 @@ export function Notes() {
     <>
       <Offline />
       <WayBack />
-      <div className={styles.foot}>
-        <Installing />
-      </div>
+      <Installing />
       <NewVersion />
       <ToastRegion label={shell.messages} closeLabel={shell.close} />
     </>
@@ -89,41 +84,14 @@ function ageText(at: Date, now: Date, words: AgeTexts, dayOfMonth: (iso: string)
   return words.dataOf(dayOfMonth(`${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`), time);
 }
 
-/** After the question about cookies: one thing at a time. */
+/** Once it was offered, for as long as it is talked about: who follows the steps is no longer offered it. */
 function Installing() {
-  const { shell, app } = useTexts();
-  const { isAppView } = useSite();
   const isOffered = useSyncExternalStore(onInstallChange, isToBeOffered, () => false);
-  const hasAnswered = useConsent() !== undefined;
-  const [hasSteps, setHasSteps] = useState(false);
-  const isIos = wayToInstall() === "ios";
-  if (isAppView || !hasAnswered || (!isOffered && !hasSteps)) return null;
-  const { benefits } = shell;
-  return (
-    <>
-      {isOffered ? (
-        <InstallCard
-          title={shell.install(app.name)}
-          text={shell.installText}
-          artSrc={tilesArt("install", "#E1FF19", 10, 2)}
-          benefits={(["clubs", "offline", "fast"] as const).map((key) => ({ key, text: benefits[key] }))}
-          installLabel={isIos ? shell.installHow : shell.installButton}
-          dismissLabel={shell.notNow}
-          onInstall={() => (isIos ? setHasSteps(true) : void install())}
-          onDismiss={dismissInstall}
-        />
-      ) : null}
-      <Sheet
-        isOpen={hasSteps}
-        onClose={() => {
-          setHasSteps(false);
-          dismissInstall();
-        }}
-        title={shell.iosTitle}
-        closeLabel={shell.close}
-      >
-        <IosSteps />
-      </Sheet>
-    </>
-  );
+  const [wasOffered, setWasOffered] = useState(false);
+  useEffect(() => setWasOffered((was) => was || isOffered), [isOffered]);
+  return wasOffered ? (
+    <Suspense>
+      <InstallOffer isOffered={isOffered} />
+    </Suspense>
+  ) : null;
 }

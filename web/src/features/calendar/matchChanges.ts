@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Match } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
-import { describeMatch } from "../../football/matchRow.ts";
+import { describeMatch } from "../../football/matchWords.ts";
 
 /** How a match stands, without the minute: the clock is no news. */
 function standing(match: Match): string {

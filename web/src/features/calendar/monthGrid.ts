@@ -1,8 +1,8 @@
 import { crestOf } from "../../api/art.ts";
 import type { CalendarDay } from "../../api/calendarWire.ts";
 import type { Match } from "../../api/wire.ts";
-import { describeMatch, kickOffOf, scoreOf } from "../../football/matchRow.ts";
 import { isLive, matchStateOf } from "../../football/matchState.ts";
+import { describeMatch, kickOffOf, scoreOf } from "../../football/matchWords.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { GridDay, GridMatch } from "../../ui/MonthGrid.tsx";
 import { monthOf, nearDay, weeksOf } from "./months.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { MatchDynamic, MatchStatic } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
-import { describeMatch } from "../../football/matchRow.ts";
+import { describeMatch } from "../../football/matchWords.ts";
 import type { ClubMark } from "../../ui/clubMark.ts";
 import { MiniScore } from "../../ui/MiniScore.tsx";
 import { SectionTabs } from "../../ui/SectionTabs.tsx";

@@ -1,7 +1,8 @@
 import { crestOf } from "../../../api/art.ts";
 import type { Nomination as Appointed, Match, Round } from "../../../api/wire.ts";
 import { DUTIES, officialHref } from "../../../football/duties.ts";
-import { decideMatchRow, kickOffOf } from "../../../football/matchRow.ts";
+import { decideMatchRow } from "../../../football/matchRow.ts";
+import { kickOffOf } from "../../../football/matchWords.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { Nomination } from "../../../ui/Nominations.tsx";
 

@@ -4,7 +4,7 @@ import type { CompetitionDetail, MatchDynamic, MatchStatic, MatchTie, Season } f
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { matchCalendar } from "../../../app/serverPaths.ts";
 import { matchPath } from "../../../football/matchPath.ts";
-import { kickOffOf } from "../../../football/matchRow.ts";
+import { kickOffOf } from "../../../football/matchWords.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import type { ClubMark } from "../../../ui/clubMark.ts";

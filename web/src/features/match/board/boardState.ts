@@ -1,6 +1,6 @@
 import type { Match } from "../../../api/wire.ts";
-import { decideStatus, kickOffOf, scoreOf } from "../../../football/matchRow.ts";
 import { matchStateOf } from "../../../football/matchState.ts";
+import { decideStatus, kickOffOf, scoreOf } from "../../../football/matchWords.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { BoardCentre, BoardState } from "../../../ui/ScoreBoard.tsx";
 

@@ -1,6 +1,6 @@
 import type { MatchDynamic, MatchStatic, TimelineEvent } from "../../../api/wire.ts";
-import { decideStatus, scoreOf } from "../../../football/matchRow.ts";
 import { matchStateOf } from "../../../football/matchState.ts";
+import { decideStatus, scoreOf } from "../../../football/matchWords.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import { goalsOf } from "../course/timelineEntries.ts";
 import { boardState } from "./boardState.ts";

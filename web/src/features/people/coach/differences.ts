@@ -1,7 +1,7 @@
 import { crestOf } from "../../../api/art.ts";
 import type { CoachMatch } from "../../../api/wire.ts";
-import { scoreOf } from "../../../football/matchRow.ts";
 import { isLive } from "../../../football/matchState.ts";
+import { scoreOf } from "../../../football/matchWords.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { Difference } from "../../../ui/DifferenceChart.tsx";
 

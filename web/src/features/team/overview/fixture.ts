@@ -2,7 +2,7 @@ import { drawnCrestOf } from "../../../api/art.ts";
 import type { CompetitionDetail, Match, TeamInfo } from "../../../api/wire.ts";
 import { tells } from "../../../app/tells.ts";
 import { matchPath } from "../../../football/matchPath.ts";
-import { describeMatch, kickOffOf } from "../../../football/matchRow.ts";
+import { describeMatch, kickOffOf } from "../../../football/matchWords.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 
 interface Around {
