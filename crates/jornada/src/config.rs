@@ -290,7 +290,8 @@ mod tests {
         let of_media = ["folder", "bucket", "region", "endpoint", "access_key", "secret_key"];
         let of_sign_in =
             ["smtp_url", "ca_file", "issuer", "client_id", "client_secret", "audience", "scopes", "key_file"];
-        let others = of_media.into_iter().chain(of_sign_in);
+        let of_app = ["short_name", "sign", "ground", "worker", "user_agent", "ios", "package", "fingerprints"];
+        let others = of_media.into_iter().chain(of_sign_in).chain(of_app);
         for key in ["public_url", "database_url", "secret", "now"].into_iter().chain(others) {
             assert!(text.contains(&format!("\n# {key} = ")), "{key}");
         }
