@@ -2,7 +2,6 @@
 //! tells which page needs which of them.
 
 mod manifest;
-mod sheets;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -14,7 +13,6 @@ use thiserror::Error;
 use crate::page::Outline;
 use manifest::Manifest;
 pub(crate) use manifest::Needs;
-use sheets::Sheets;
 
 mod embedded {
     include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
@@ -29,7 +27,6 @@ pub struct Bundle {
     script: String,
     manifest: Manifest,
     files: HashMap<String, File>,
-    sheets: Sheets,
 }
 
 /// A file for browsers, in the forms it was compressed to beforehand.
@@ -91,12 +88,7 @@ impl Bundle {
 
     /// A script alone, without files for browsers: for tests of the engine.
     pub fn of_script(script: &str) -> Self {
-        Self {
-            script: script.to_owned(),
-            manifest: Manifest::default(),
-            files: HashMap::new(),
-            sheets: Sheets::default(),
-        }
+        Self { script: script.to_owned(), manifest: Manifest::default(), files: HashMap::new() }
     }
 
     fn new(mut all: HashMap<String, Cow<'static, [u8]>>) -> Result<Self, BundleError> {
@@ -120,9 +112,8 @@ impl Bundle {
             };
             Some((name.strip_prefix(CLIENT)?.to_owned(), file))
         });
-        let files: HashMap<String, File> = files.collect();
-        let sheets = Sheets::of(files.keys());
-        Ok(Self { script, manifest, files, sheets })
+        let files = files.collect();
+        Ok(Self { script, manifest, files })
     }
 
     pub(crate) fn script(&self) -> &str {
@@ -134,15 +125,12 @@ impl Bundle {
         self.files.get(path)
     }
 
-    /// The styles, one after the other, at an address that [`Bundle::sheet_address`] has given, here or on another node.
-    pub fn sheet(&self, path: &str) -> Option<Vec<&str>> {
-        let names = self.sheets.names(path)?;
-        names.into_iter().map(|name| std::str::from_utf8(&self.file(name)?.bytes).ok()).collect()
-    }
-
-    /// Where several styles are one.
-    pub(crate) fn sheet_address(&self, styles: &[&str]) -> Option<String> {
-        self.sheets.address(styles)
+    /// Files of text, one after the other, to be written into a document: none where one of them is missing, or would
+    /// end the element that it is in.
+    pub(crate) fn text(&self, paths: &[&str]) -> Option<String> {
+        let texts = paths.iter().map(|path| std::str::from_utf8(&self.file(path)?.bytes).ok());
+        let text = texts.collect::<Option<Vec<&str>>>()?.join("\n");
+        (!text.is_empty() && !["</", "<!--", "\r"].iter().any(|end| text.contains(end))).then_some(text)
     }
 
     /// The script that passes on to the app what the organisation's sign-in gave a popup or a frame.

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::Value;
+use sha2::{Digest as _, Sha256};
 
 use crate::bundle::{Bundle, Needs};
 use crate::page::{Head, Outline};
@@ -32,8 +35,22 @@ pub struct Document<'a> {
     pub shell_text: &'a str,
 }
 
-/// The whole document. Nothing in it is run inline: the state is inert data, so the content policy can forbid the rest.
-pub fn document(page: &Document<'_>) -> String {
+/// What is written into a document instead of beside it, so that nobody waits for it: the sources by which a content
+/// policy allows just that.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Inside {
+    pub scripts: Vec<String>,
+    pub styles: Vec<String>,
+}
+
+pub struct Written {
+    pub html: String,
+    pub inside: Inside,
+}
+
+/// The whole document. What runs in it is the first small script, which is the same in all of them; the state is inert data,
+/// so the content policy can forbid the rest.
+pub fn document(page: &Document<'_>) -> Written {
     let mut out = String::with_capacity(page.html.map_or(0, str::len) + (64 << 10));
     let needs = page.bundle.needs(page.outline, page.language);
     let (language, view) = (page.language, if page.is_app_view { " data-view=\"app\"" } else { "" });
@@ -51,8 +68,10 @@ pub fn document(page: &Document<'_>) -> String {
     if let Some(font) = needs.font {
         let _ = writeln!(out, "<link rel=\"preload\" href=\"/{font}\" as=\"font\" type=\"font/woff2\" crossorigin>");
     }
-    styles(&mut out, page.bundle, &needs);
-    scripts(&mut out, &needs, page.outline.head.is_text && state.is_some());
+    let inside = Inside {
+        styles: styles(&mut out, page.bundle, &needs).into_iter().collect(),
+        scripts: scripts(&mut out, page.bundle, &needs, page.outline.head.is_text && state.is_some()).into_iter().collect(),
+    };
     head(&mut out, page);
     out.push_str("</head>\n<body>\n<div id=\"root\">");
     match page.html {
@@ -76,37 +95,48 @@ pub fn document(page: &Document<'_>) -> String {
         out.push_str("}}</script>\n");
     }
     out.push_str("</body>\n</html>\n");
-    out
+    Written { html: out, inside }
 }
 
-/// In one piece where there are several. What it is made of is named, too, but not loaded: the app looks here before it
-/// loads the styles of what it brings in.
-fn styles(out: &mut String, bundle: &Bundle, needs: &Needs<'_>) {
-    let sheet = bundle.sheet_address(&needs.styles);
+/// In the document itself: they block the first paint. The files that they come from are named, too, but not loaded: the
+/// app looks here before it loads the styles of what it brings in.
+fn styles(out: &mut String, bundle: &Bundle, needs: &Needs<'_>) -> Option<String> {
+    let sheet = bundle.text(&needs.styles);
     if let Some(sheet) = &sheet {
-        let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"/{sheet}\">");
+        let _ = writeln!(out, "<style>{sheet}</style>");
     }
     let is_in_it = if sheet.is_some() { " disabled" } else { "" };
     for style in &needs.styles {
         let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"/{style}\"{is_in_it}>");
     }
+    sheet.as_deref().map(source)
 }
 
-/// The first script starts the app once the page is painted, or where the page `waits`, once its reader does something. It
-/// comes after the styles: they block painting anyway.
-fn scripts(out: &mut String, needs: &Needs<'_>, waits: bool) {
-    let Some(entry) = needs.entry else {
-        return;
-    };
+/// The first script starts the app once the page is painted, or where the page `waits`, once its reader does something.
+fn scripts(out: &mut String, bundle: &Bundle, needs: &Needs<'_>, waits: bool) -> Option<String> {
+    let entry = needs.entry?;
     let Some(first) = needs.first else {
         let _ = writeln!(out, "<script type=\"module\" src=\"/{entry}\"></script>");
-        return;
+        return None;
     };
     let modules: Vec<String> = needs.modules.iter().map(|module| format!("/{module}")).collect();
     let modules = modules.join(" ");
     let waits = if waits { " data-waits" } else { "" };
-    let _ =
-        writeln!(out, "<script src=\"/{first}\" data-entry=\"/{entry}\" data-modules=\"{modules}\"{waits}></script>");
+    let text = bundle.text(&[first]);
+    let (address, inner) = match &text {
+        Some(text) => (String::new(), text.as_str()),
+        None => (format!(" src=\"/{first}\""), ""),
+    };
+    let _ = writeln!(
+        out,
+        "<script{address} data-entry=\"/{entry}\" data-modules=\"{modules}\"{waits}>{inner}</script>"
+    );
+    text.as_deref().map(source)
+}
+
+/// How a content policy names what is written between the tags of an element.
+fn source(text: &str) -> String {
+    format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text)))
 }
 
 fn head(out: &mut String, page: &Document<'_>) {
@@ -281,6 +311,7 @@ mod tests {
             is_counting: false,
             shell_text: "A abrir",
         })
+        .html
     }
 
     #[test]

@@ -19,7 +19,7 @@ use store::{Store, StoreError};
 use tokio::sync::Semaphore;
 use tokio::time::MissedTickBehavior;
 
-use render::{Bundle, Failure, Limits, Renderer};
+use render::{Bundle, Failure, Inside, Limits, Renderer};
 
 use crate::cache::{Cache, Headers};
 use crate::correspondence::Correspondence;
@@ -72,7 +72,7 @@ pub struct Pages {
     bundle: Bundle,
     renderer: Renderer,
     origin: String,
-    headers: Headers,
+    elsewhere: Elsewhere,
 }
 
 impl Pages {
@@ -83,13 +83,13 @@ impl Pages {
             renderer: Renderer::start(&bundle, limits)?,
             bundle,
             origin,
-            headers: policy::headers(&Elsewhere::default()),
+            elsewhere: Elsewhere::default(),
         })
     }
 
     /// Lets pages load what is needed from other addresses, and nothing else.
     pub fn allowing(self, elsewhere: &Elsewhere) -> Self {
-        Self { headers: policy::headers(elsewhere), ..self }
+        Self { elsewhere: elsewhere.clone(), ..self }
     }
 
     pub(crate) fn bundle(&self) -> &Bundle {
@@ -104,9 +104,9 @@ impl Pages {
         &self.origin
     }
 
-    /// What every page is sent with.
-    pub(crate) fn headers(&self) -> Headers {
-        self.headers
+    /// What a page is sent with.
+    pub(crate) fn headers(&self, inside: &Inside) -> Headers {
+        policy::headers(&self.elsewhere, inside)
     }
 }
 

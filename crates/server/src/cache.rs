@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::MatchedPath;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::Response;
 use bytes::Bytes;
 use jiff::Timestamp;
@@ -72,7 +72,7 @@ pub(crate) struct Answer {
 }
 
 /// Headers that go out with an answer, beside those that every answer has.
-pub(crate) type Headers = &'static [(&'static str, &'static str)];
+pub(crate) type Headers = Vec<(HeaderName, HeaderValue)>;
 
 /// Answers that ask for other answers while they are built lock in a set of their own: two that share a lock by hash
 /// would wait for each other.
@@ -153,7 +153,7 @@ impl Answer {
     }
 
     fn new(body: Vec<u8>, content_type: &'static str, policy: Policy) -> Self {
-        Self { body, content_type, status: StatusCode::OK, policy, headers: &[], keep: Keep::Yes }
+        Self { body, content_type, status: StatusCode::OK, policy, headers: Headers::new(), keep: Keep::Yes }
     }
 
     pub(crate) fn with_status(self, status: StatusCode) -> Self {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersOf, emptied, filesOf, languageOf, picturesOf, stamped, variantOf } from "./documents.ts";
+import { answersOf, atOnce, emptied, filesOf, languageOf, picturesOf, stamped, variantOf } from "./documents.ts";
 
 /** As the program writes it (`crates/render/src/document.rs`). */
 const DOCUMENT = `<!doctype html>
@@ -7,9 +7,9 @@ const DOCUMENT = `<!doctype html>
 <head>
 <link rel="expect" href="#jornada-state" blocking="render">
 <link rel="preload" href="/assets/archivo-1.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="/assets/sheet.a.b.css">
+<style>@layer base;h1>b{color:red}</style>
 <link rel="stylesheet" href="/assets/main-a.css" disabled>
-<script src="/assets/first-1.js" data-entry="/assets/main-1.js" data-modules="/assets/vendor-1.js /assets/HomePage-1.js"></script>
+<script data-entry="/assets/main-1.js" data-modules="/assets/vendor-1.js /assets/HomePage-1.js">a<b&&start()</script>
 <link rel="icon" href="/favicon.svg">
 </head>
 <body>
@@ -29,8 +29,6 @@ test("a document tells its language and its view", () => {
 test("what a page cannot do without is found, and nothing else", () => {
   expect(filesOf(DOCUMENT)).toEqual([
     "/assets/archivo-1.woff2",
-    "/assets/sheet.a.b.css",
-    "/assets/first-1.js",
     "/assets/main-1.js",
     "/assets/vendor-1.js",
     "/assets/HomePage-1.js",
@@ -46,6 +44,8 @@ test("what it was told is read, whatever is in it", () => {
 
 test("put away, it says when; emptied, it has nothing of a page any more", () => {
   expect(stamped(DOCUMENT, 1234)).toContain('<html data-stored="1234" lang="pt-PT"');
+  expect(atOnce(DOCUMENT)).not.toContain("blocking");
+  expect(atOnce(DOCUMENT)).toContain("jornada-state");
   const shell = emptied(DOCUMENT);
   expect(shell).toContain('<main id="main" tabindex="-1"></main><footer>');
   expect(shell).not.toContain("jornada-state");

@@ -17,6 +17,11 @@ export function stamped(html: string, at: number): string {
   return html.replace("<html ", `<html data-stored="${at}" `);
 }
 
+/** The same document, painted while it is read: all of it is at hand, and nobody waits for what is below. */
+export function atOnce(html: string): string {
+  return html.replace(/<link rel="expect"[^>]*>\n?/, "");
+}
+
 /** What the document was told, by address. */
 export function answersOf(html: string): Record<string, unknown> {
   const state = /<script type="application\/json" id="jornada-state">([\s\S]*?)<\/script>/.exec(html)?.[1];
@@ -29,8 +34,7 @@ export function answersOf(html: string): Record<string, unknown> {
 
 /** The same document without what it shows and what the app would go on with: only what surrounds every page. */
 export function emptied(html: string): string {
-  return html
-    .replace(/<link rel="expect"[^>]*>\n?/, "")
+  return atOnce(html)
     .replace(/<script type="application\/json" id="jornada-state">[\s\S]*?<\/script>\n?/, "")
     .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, "$1$2");
 }

@@ -1,5 +1,5 @@
 import { keepAnswers } from "./calls.ts";
-import { answersOf, filesOf, languageOf, picturesOf, stamped, variantOf } from "./documents.ts";
+import { answersOf, atOnce, filesOf, languageOf, picturesOf, stamped, variantOf } from "./documents.ts";
 import { hasFile, keepFile } from "./files.ts";
 import { keep, kept, PAGES } from "./keeping.ts";
 import { noteVariant, variantOfDevice } from "./notes.ts";
@@ -8,6 +8,8 @@ import { offlinePage } from "./shell.ts";
 
 /** Painted at once when they are no older, and brought up to date as soon as they are alive. */
 const PAINTED_FOR_MS = 24 * 60 * 60 * 1000;
+/** By then a page that was kept is painted and alive. */
+const RENEW_AFTER_MS = 2_000;
 /** So long the network may take while there is something older to show. */
 const PATIENCE_MS = 3_000;
 
@@ -48,14 +50,14 @@ export async function answerPage({
   event: FetchEvent;
 }): Promise<Response> {
   const known = await remembered(url);
-  const asked = fetchPage(request, url, event);
   const chooses = OF_DEVICE.some((name) => url.searchParams.has(name));
   // Whoever reloads a page wants it from the network.
   const isReload = request.cache === "reload" || request.cache === "no-cache";
   if (known?.isFresh && !chooses && !isReload) {
-    event.waitUntil(asked.catch(() => undefined));
+    event.waitUntil(renewLater(request, url, event));
     return known.response;
   }
+  const asked = fetchPage(request, url, event);
   try {
     const response = await (known?.isWanted && !chooses ? withPatience(asked) : asked);
     // The program is being replaced, or in trouble: what was seen last is better than that.
@@ -64,6 +66,13 @@ export async function answerPage({
   } catch {
     return known?.response ?? offlinePage();
   }
+}
+
+/** Once the page is there: until then the device has enough to do. */
+async function renewLater(request: Request, url: URL, event: FetchEvent): Promise<void> {
+  await new Promise((wake) => setTimeout(wake, RENEW_AFTER_MS));
+  // Without a network it stays as it is.
+  await fetchPage(request, url, event).catch(() => undefined);
 }
 
 const withPatience = (asked: Promise<Response>) =>
@@ -102,7 +111,7 @@ async function put(url: URL, response: Response, isOpened: boolean): Promise<voi
   headers.set("x-stored-at", String(at));
   headers.set("x-variant", variant);
   headers.set("x-entry", /\bdata-entry="([^"]*)"/.exec(html)?.[1] ?? "");
-  await keep(PAGES, keyOf(url), new Response(stamped(html, at), { headers }));
+  await keep(PAGES, keyOf(url), new Response(stamped(atOnce(html), at), { headers }));
 }
 
 /** A page by its address, without what the address says of the device. */

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use bytes::Bytes;
 use jiff::Timestamp;
@@ -195,8 +195,8 @@ impl Entry {
             Policy::Revalidate | Policy::Immutable => "accept-encoding, locale",
         };
         headers.insert(header::VARY, HeaderValue::from_static(vary));
-        for &(name, value) in self.headers {
-            headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        for (name, value) in &self.headers {
+            headers.insert(name.clone(), value.clone());
         }
         if let Some(tags) = &self.cache_tag {
             headers.insert("cache-tag", tags.clone());

@@ -1,5 +1,8 @@
 //! What browsers may do with a page.
 
+use axum::http::{HeaderName, HeaderValue, header};
+use render::Inside;
+
 use crate::cache::Headers;
 
 /// What pages may load from other addresses than the site's own.
@@ -15,30 +18,40 @@ pub struct Elsewhere {
     pub organisation: Vec<String>,
 }
 
-/// What every page is sent with. It is made once, and stands for as long as the program runs.
-pub(crate) fn headers(elsewhere: &Elsewhere) -> Headers {
+/// What a page is sent with.
+pub(crate) fn headers(elsewhere: &Elsewhere, inside: &Inside) -> Headers {
+    let policy = HeaderValue::try_from(content_security_policy(elsewhere, inside));
     vec![
-        ("content-security-policy", &*content_security_policy(elsewhere).leak()),
-        ("referrer-policy", "strict-origin-when-cross-origin"),
-        ("cross-origin-opener-policy", "same-origin"),
-        ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()"),
+        // Whatever cannot be said is not allowed.
+        (header::CONTENT_SECURITY_POLICY, policy.unwrap_or(HeaderValue::from_static("default-src 'none'"))),
+        (header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin")),
+        (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+        (
+            HeaderName::from_static("permissions-policy"),
+            HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=()"),
+        ),
     ]
-    .leak()
 }
 
-/// Only our own files load and run. Styles on elements are allowed: clubs bring their colours that way. A stream is
+/// Only our own files load and run, and of what is written into a page only what this program wrote: each piece is
+/// known by its digest. Styles on elements are allowed: clubs bring their colours that way. A stream is
 /// fetched in pieces by our own script (`connect-src`), which hands them to the player as a `blob:`, and its
 /// captions to an empty track (`data:`); some browsers play it by themselves (`media-src`). The script's worker is a file
 /// of ours, so nothing made on the fly need run.
-fn content_security_policy(Elsewhere { pictures, embeds, streams, organisation }: &Elsewhere) -> String {
+fn content_security_policy(
+    Elsewhere { pictures, embeds, streams, organisation }: &Elsewhere,
+    Inside { scripts, styles }: &Inside,
+) -> String {
     let pictures: Vec<String> = pictures.iter().map(|url| origin(url)).collect();
     let ours = if organisation.is_empty() { "" } else { " 'self'" };
     let frames = format!("{ours}{}{}", listed(embeds), listed(organisation));
     let frames = if frames.is_empty() { " 'none'".to_owned() } else { frames };
     format!(
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+        "default-src 'none'; script-src 'self'{}; style-src 'self'{}; style-src-attr 'unsafe-inline'; \
          img-src 'self'{} data:; font-src 'self'; connect-src 'self'{}{}; media-src 'self' blob: data:{}; frame-src{frames}; \
          manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        listed(scripts),
+        listed(styles),
         listed(&pictures),
         listed(streams),
         listed(organisation),
@@ -59,7 +72,7 @@ mod tests {
     use super::*;
 
     fn part(elsewhere: &Elsewhere, name: &str) -> String {
-        let policy = content_security_policy(elsewhere);
+        let policy = content_security_policy(elsewhere, &Inside::default());
         let found = policy.split("; ").find_map(|part| part.strip_prefix(&format!("{name} ")));
         found.unwrap_or_else(|| panic!("no {name} in {policy}")).to_owned()
     }
@@ -99,6 +112,16 @@ mod tests {
         for name in names {
             assert_eq!(part(&elsewhere, name), part(&Elsewhere::default(), name), "{name}");
         }
-        assert_eq!(headers(&elsewhere)[1..], headers(&Elsewhere::default())[1..]);
+        let inside = Inside::default();
+        assert_eq!(headers(&elsewhere, &inside)[1..], headers(&Elsewhere::default(), &inside)[1..]);
+    }
+
+    #[test]
+    fn what_is_written_into_a_page_is_allowed_by_its_digest_and_nothing_else() {
+        let inside =
+            Inside { scripts: vec!["'sha256-abc='".to_owned()], styles: vec!["'sha256-def='".to_owned()] };
+        let policy = content_security_policy(&Elsewhere::default(), &inside);
+        assert!(policy.contains("; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def='; "), "{policy}");
+        assert!(!policy.contains("script-src 'self' 'unsafe"), "{policy}");
     }
 }

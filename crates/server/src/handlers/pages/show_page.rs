@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content::old_address;
-use render::{Ask, Document, Failure, Head, Outline, PageRequest, Rendered, document};
+use render::{Ask, Document, Failure, Head, Outline, PageRequest, Rendered, Written, document};
 use store::clock::Clock;
 
 use super::address::{Place, loggable, place, preview};
@@ -31,11 +31,6 @@ pub(crate) async fn show_page(app: App, api: Api, request: Request) -> Result<Re
     let wanted = Wanted::of(&parts.headers);
     if let Some(file) = pages.bundle().file(path.trim_start_matches('/')) {
         return Ok(show_file(file, &wanted));
-    }
-    if let Some(sheet) = pages.bundle().sheet(path.trim_start_matches('/')) {
-        let build =
-            async |_: &mut Reads| Ok(Answer::text(sheet.join("\n"), "text/css; charset=utf-8", Policy::Immutable));
-        return app.cache().answer(&wanted, path.to_owned(), build).await;
     }
     if !is_pages {
         return Err(ApiError::NotFound(Missing::Page));
@@ -167,7 +162,7 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
         let is_safe = old_address::is_target(&address);
         return Err(if is_safe { ApiError::Moved(address) } else { ApiError::NotFound(Missing::Page) });
     }
-    let body = document(&Document {
+    let Written { html: body, inside } = document(&Document {
         bundle: pages.bundle(),
         language: visitor.language.code(),
         is_app_view: visitor.is_app_view,
@@ -185,7 +180,7 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
     });
     let status = StatusCode::from_u16(outline.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let answer =
-        Answer::text(body, "text/html; charset=utf-8", Policy::Page).with_status(status).with_headers(pages.headers());
+        Answer::text(body, "text/html; charset=utf-8", Policy::Page).with_status(status).with_headers(pages.headers(&inside));
     Ok(match (html.is_err() || noted.is_broken, noted.is_fleeting || status != StatusCode::OK) {
         (true, _) => answer.makeshift(),
         (false, true) => answer.not_kept(),

@@ -29,7 +29,7 @@ pub(crate) async fn show_docs(
     let build = async |_: &mut Reads| {
         let page = docs_page::html(&document).map_err(|error| ApiError::Internal(error.to_string()))?;
         let page = Answer::text(page, "text/html; charset=utf-8", Policy::Revalidate);
-        Ok(page.with_headers(docs_page::HEADERS))
+        Ok(page.with_headers(docs_page::headers()))
     };
     app.cache().answer(&wanted, "docs".to_owned(), build).await
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write};
 
+use axum::http::{HeaderValue, header};
 use serde_json::Value;
 use utoipa::openapi::OpenApi;
 
@@ -35,10 +36,13 @@ pub(crate) fn html(document: &OpenApi) -> Result<String, fmt::Error> {
 }
 
 /// Only our own style may apply, and nothing may run or load from elsewhere.
-pub(crate) const HEADERS: Headers = &[(
-    "content-security-policy",
+const POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-)];
+);
+
+pub(crate) fn headers() -> Headers {
+    vec![(header::CONTENT_SECURITY_POLICY, POLICY)]
+}
 
 fn contents(page: &mut String, document: &Value) -> fmt::Result {
     page.push_str("<nav aria-label=\"Calls\"><ul>");
