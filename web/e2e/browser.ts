@@ -8,11 +8,14 @@ export function inLanguage(path: string, language: Language): string {
   return language === "pt" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=en`;
 }
 
+/** Said by the test itself, where it lets no worker in. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** What a page must not have: errors and warnings of any kind, and requests that fail. Asked for at the end. */
 export function watch(page: Page, isExpected: (url: string) => boolean = () => false) {
   const problems: string[] = [];
   page.on("console", (message) => {
-    const isTrouble = message.type() === "error" || message.type() === "warning";
+    const isTrouble = ["error", "warning"].includes(message.type()) && message.text() !== BLOCKED;
     if (isTrouble && !isExpected(message.location().url)) problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
@@ -91,6 +94,10 @@ export async function expectAccessible(page: Page, what: "everything" | "colours
   await untilStill(page);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (looked) => {
+    // As it is for whoever has come there: what is far below is not laid out before, and has no ground to stand on.
+    const near = new CSSStyleSheet();
+    near.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, near];
     const { violations: found } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
       document,
       looked === "colours"
@@ -102,6 +109,7 @@ export async function expectAccessible(page: Page, what: "everything" | "colours
             },
           },
     );
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== near);
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
   }, what);
   expect(violations).toEqual([]);

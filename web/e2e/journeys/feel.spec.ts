@@ -34,11 +34,12 @@ test("a page is brought while the pointer rests on its link, and then opens with
   expect(asked.filter((path) => path.startsWith("/assets/"))).toEqual([]);
 });
 
-test("the styles of a page come in one piece, and none of them again", async ({ page }) => {
+test("a page brings its styles and its first script along, and fetches none of them again", async ({ page }) => {
   const asked = listen(page);
   await settled(page);
   const styles = asked.filter((path) => path.endsWith(".css"));
-  expect(styles[0]).toMatch(/^\/assets\/sheet\./);
+  await expect(page.locator("head > style")).toHaveCount(1);
+  await expect(page.locator("head > script[data-entry]:not([src])")).toHaveCount(1);
   const parts = await page
     .locator("link[rel=stylesheet][disabled]")
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));

@@ -38,16 +38,18 @@ const GUARD_MS = 10_000;
 
 /**
  * A script that has gone – a new version of the site is there, or an error came in its place – is asked for with a page
- * that knows where it is now. Once: what is still missing then is told.
+ * that knows where it is now. Once: what is still missing then is told. And only where the site can be reached: without
+ * a network the page would be gone, too.
  */
-function reloadOnce() {
+async function reloadOnce() {
   try {
+    await fetch("/robots.txt", { method: "HEAD", cache: "no-store" });
     const last = Number(sessionStorage.getItem("jornada_reload"));
     if (Math.abs(Date.now() - last) < GUARD_MS) return;
     sessionStorage.setItem("jornada_reload", String(Date.now()));
     location.reload();
   } catch {
-    // Storage is closed to us: nobody could tell whether it was done before.
+    // No network; or storage is closed to us, and nobody could tell whether it was done before.
   }
 }
 
