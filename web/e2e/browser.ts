@@ -115,6 +115,14 @@ export async function expectAccessible(page: Page, what: "everything" | "colours
   expect(violations).toEqual([]);
 }
 
+/** What can wait is there too: last of all, whoever counts. */
+export async function untilSettled(page: Page) {
+  const files = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await expect.poll(files).toContainEqual(expect.stringContaining("/assets/settled-"));
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1_000);
+}
+
 /** What the focus is on, as it is called. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {

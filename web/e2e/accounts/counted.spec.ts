@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { untilAlive } from "../browser.ts";
+import { untilAlive, untilSettled } from "../browser.ts";
 import { expectSignedInAs, expectSignedOut, PASSWORD, test } from "./fans.ts";
 import { addPerson, linkFromMail, newAddress } from "./identity.ts";
 import { continueAs, expectSaid, logInByEmail, portal, SAYS } from "./portal.ts";
@@ -41,6 +41,7 @@ async function expectTold(context: BrowserContext, told: Told[], names: string[]
 async function open(page: Page, path: string) {
   await page.goto(path);
   await untilAlive(page);
+  await untilSettled(page);
 }
 
 /** Somebody of whom no name is known says it. */
@@ -129,7 +130,7 @@ for (const provider of ["google", "facebook", "apple"] as const) {
   test(`a fan comes with ${provider} and says who it is`, async ({ page, site }) => {
     const context = page.context();
     const told = await listenTo(context, site);
-    const person = await addPerson({ email: newAddress() });
+    const person = await addPerson({ email: newAddress(), givenName: "", familyName: "" });
     await open(page, "/auth");
     await portal(page).byProvider(provider).click();
     await continueAs(page, person);

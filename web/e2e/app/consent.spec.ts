@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { expectAccessible, focusedName, untilAlive, untilStill, watch } from "../browser.ts";
+import { expectAccessible, focusedName, untilAlive, untilSettled, untilStill, watch } from "../browser.ts";
 import { play, putOnAir } from "../match/onAir.ts";
 import { openMatch } from "../match/openMatch.ts";
 
@@ -196,11 +196,7 @@ test.describe(() => {
     await arrive(page, "/pages/contacts");
     // A page of text waits for its reader, and whoever counts comes last.
     await page.mouse.wheel(0, 100);
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
-      .toContainEqual(expect.stringMatching(/\/settled-/));
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(1_000);
+    await untilSettled(page);
     await page.locator('main a[href^="mailto:geral@"]').first().click();
     await expect.poll(told).toEqual([{ event: "send_mail_feedback" }]);
   });

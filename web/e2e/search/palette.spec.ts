@@ -151,7 +151,7 @@ test("a search that fails says so and keeps what was there", async ({ page }) =>
   await expect(club).toBeVisible();
   await page.route("**/api/v1/search?*", (route) => route.abort());
   await page.keyboard.type("olx");
-  await expect(palette(page).getByRole("alert")).toContainText("sem ligação");
+  await expect(palette(page).getByRole("alert")).toContainText("Sem ligação");
   await expect(club).toBeVisible();
   await page.unroute("**/api/v1/search?*");
   await palette(page).getByRole("button", { name: "Tentar de novo" }).click();

@@ -1,5 +1,27 @@
-import { expect, test } from "vitest";
-import { announce, listen, type SiteEvent } from "./events.ts";
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from "vitest";
+import { answerConsent } from "./consent.ts";
+import { announce, listen, type SiteEvent, takeEarly } from "./events.ts";
+
+afterEach(() => {
+  sessionStorage.clear();
+  answerConsent([]);
+});
+
+test("what nobody has heard of is there for the next page, once, of who agreed to it", () => {
+  announce("logout");
+  expect(takeEarly()).toEqual([]);
+  answerConsent(["analytics"]);
+  announce("login_google");
+  announce("next_match", { id: 7, name: "Dunas – Nortada" });
+  expect(sessionStorage.getItem("jornada_early")).toContain("login_google");
+  expect(takeEarly().map(({ name }) => name)).toEqual(["login_google", "next_match"]);
+  expect(takeEarly()).toEqual([]);
+  for (let times = 0; times < 30; times += 1) announce("logout");
+  expect(takeEarly()).toHaveLength(20);
+  sessionStorage.setItem("jornada_early", '{"a":');
+  expect(takeEarly()).toEqual([]);
+});
 
 test("whoever listens hears what happens, until he stops", () => {
   const heard: SiteEvent[] = [];

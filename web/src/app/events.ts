@@ -41,9 +41,14 @@ type Listener = (event: SiteEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** What happens before whoever counts is there: only of those who agreed to it, and no more than a page can bring. */
-let early: SiteEvent[] = [];
+/**
+ * What happens before whoever counts is there: only of those who agreed to it, and no more than a page can bring. Who
+ * comes back from another house is sent on at once, so the next page is told of it.
+ */
+const EARLY = "jornada_early";
 const MOST_EARLY = 20;
+/** Where storage is closed to us. */
+let early: SiteEvent[] = [];
 
 export function announce<Name extends EventName>(
   name: Name,
@@ -51,7 +56,25 @@ export function announce<Name extends EventName>(
 ) {
   const event = { name, detail } as SiteEvent;
   for (const listener of listeners) listener(event);
-  if (listeners.size === 0 && early.length < MOST_EARLY && hasAgreedTo("analytics")) early.push(event);
+  if (listeners.size === 0 && hasAgreedTo("analytics")) keepEarly(event);
+}
+
+function keepEarly(event: SiteEvent) {
+  const all = [...readEarly(), event].slice(0, MOST_EARLY);
+  try {
+    sessionStorage.setItem(EARLY, JSON.stringify(all));
+  } catch {
+    early = all;
+  }
+}
+
+function readEarly(): SiteEvent[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(EARLY) ?? "null");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one?.name === "string") : early;
+  } catch {
+    return early;
+  }
 }
 
 /** Hears of everything from now on, until the function that comes back is called. */
@@ -62,7 +85,12 @@ export function listen(listener: Listener): () => void {
 
 /** What nobody has heard of yet. */
 export function takeEarly(): SiteEvent[] {
-  const taken = early;
+  const taken = readEarly();
   early = [];
+  try {
+    sessionStorage.removeItem(EARLY);
+  } catch {
+    // As above.
+  }
   return taken;
 }

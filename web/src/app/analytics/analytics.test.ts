@@ -48,6 +48,7 @@ const attributes = (all: Record<string, string | undefined>) =>
     .join(" ");
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal("fetch", sent);
   Object.defineProperty(navigator, "sendBeacon", { value: beacon, configurable: true });
