@@ -70,7 +70,9 @@ pub fn document(page: &Document<'_>) -> Written {
     }
     let inside = Inside {
         styles: styles(&mut out, page.bundle, &needs).into_iter().collect(),
-        scripts: scripts(&mut out, page.bundle, &needs, page.outline.head.is_text && state.is_some()).into_iter().collect(),
+        scripts: scripts(&mut out, page.bundle, &needs, page.outline.head.is_text && state.is_some())
+            .into_iter()
+            .collect(),
     };
     head(&mut out, page);
     out.push_str("</head>\n<body>\n<div id=\"root\">");
@@ -127,10 +129,8 @@ fn scripts(out: &mut String, bundle: &Bundle, needs: &Needs<'_>, waits: bool) ->
         Some(text) => (String::new(), text.as_str()),
         None => (format!(" src=\"/{first}\""), ""),
     };
-    let _ = writeln!(
-        out,
-        "<script{address} data-entry=\"/{entry}\" data-modules=\"{modules}\"{waits}>{inner}</script>"
-    );
+    let _ =
+        writeln!(out, "<script{address} data-entry=\"/{entry}\" data-modules=\"{modules}\"{waits}>{inner}</script>");
     text.as_deref().map(source)
 }
 

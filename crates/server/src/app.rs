@@ -79,12 +79,7 @@ impl Pages {
     /// `origin` is where visitors find the site, without a slash at the end. It is never taken from a request: a page in
     /// the cache is for everybody.
     pub fn start(bundle: Bundle, limits: Limits, origin: String) -> Result<Self, Failure> {
-        Ok(Self {
-            renderer: Renderer::start(&bundle, limits)?,
-            bundle,
-            origin,
-            elsewhere: Elsewhere::default(),
-        })
+        Ok(Self { renderer: Renderer::start(&bundle, limits)?, bundle, origin, elsewhere: Elsewhere::default() })
     }
 
     /// Lets pages load what is needed from other addresses, and nothing else.

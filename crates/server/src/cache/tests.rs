@@ -12,7 +12,7 @@ fn cache(bytes: u64) -> Cache {
 
 fn wanted(headers: &[(&'static str, &str)]) -> Wanted {
     let pair = |&(name, value): &(&'static str, &str)| {
-        (header::HeaderName::from_static(name), HeaderValue::from_str(value).unwrap())
+        (HeaderName::from_static(name), HeaderValue::from_str(value).unwrap())
     };
     Wanted::of(&headers.iter().map(pair).collect::<HeaderMap>())
 }

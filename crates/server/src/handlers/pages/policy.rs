@@ -118,8 +118,7 @@ mod tests {
 
     #[test]
     fn what_is_written_into_a_page_is_allowed_by_its_digest_and_nothing_else() {
-        let inside =
-            Inside { scripts: vec!["'sha256-abc='".to_owned()], styles: vec!["'sha256-def='".to_owned()] };
+        let inside = Inside { scripts: vec!["'sha256-abc='".to_owned()], styles: vec!["'sha256-def='".to_owned()] };
         let policy = content_security_policy(&Elsewhere::default(), &inside);
         assert!(policy.contains("; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def='; "), "{policy}");
         assert!(!policy.contains("script-src 'self' 'unsafe"), "{policy}");

@@ -179,8 +179,9 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
         ),
     });
     let status = StatusCode::from_u16(outline.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let answer =
-        Answer::text(body, "text/html; charset=utf-8", Policy::Page).with_status(status).with_headers(pages.headers(&inside));
+    let answer = Answer::text(body, "text/html; charset=utf-8", Policy::Page)
+        .with_status(status)
+        .with_headers(pages.headers(&inside));
     Ok(match (html.is_err() || noted.is_broken, noted.is_fleeting || status != StatusCode::OK) {
         (true, _) => answer.makeshift(),
         (false, true) => answer.not_kept(),
