@@ -11,9 +11,8 @@ fn cache(bytes: u64) -> Cache {
 }
 
 fn wanted(headers: &[(&'static str, &str)]) -> Wanted {
-    let pair = |&(name, value): &(&'static str, &str)| {
-        (HeaderName::from_static(name), HeaderValue::from_str(value).unwrap())
-    };
+    let pair =
+        |&(name, value): &(&'static str, &str)| (HeaderName::from_static(name), HeaderValue::from_str(value).unwrap());
     Wanted::of(&headers.iter().map(pair).collect::<HeaderMap>())
 }
 
