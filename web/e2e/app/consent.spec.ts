@@ -153,7 +153,7 @@ test("the choice stays, is changed at the foot, and ends at once what it ends", 
   await page.locator('[data-tells="competition_selected"]:visible').nth(1).click();
   await expect.poll(async () => (await events(page)).length).toBe(1);
   await expect(page).toHaveURL(/\/competition\//);
-  await untilAlive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Definições de cookies" }).click();
   await expect(choices(page).getByRole("switch", { name: /^Medição/ })).toHaveAttribute("aria-checked", "true");
   await choices(page)
