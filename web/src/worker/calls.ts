@@ -65,7 +65,7 @@ async function put(key: string, response: Response) {
   await keep(CALLS, key, new Response(response.body, { headers }));
 }
 
-/** The page says how old it is what it shows (`app/pwa/age.ts`). */
+/** The page says how old it is what it shows (`app/connection.ts`). */
 async function tellAge(id: string, { pathname, search }: URL, at: number) {
   const client = await (self as unknown as ServiceWorkerGlobalScope).clients.get(id);
   client?.postMessage({ type: "jornada:stored", address: pathname + search, at });

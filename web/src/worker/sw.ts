@@ -1,6 +1,6 @@
 /**
  * The service worker: what was seen opens again without a network, and opens at once with one. It never takes over from an
- * older one by itself: somebody is asked (`app/pwa/update.ts`), and says when.
+ * older one by itself: somebody is asked (`app/shell/worker.ts`), and says when.
  */
 import { cleanupOutdatedCaches, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
