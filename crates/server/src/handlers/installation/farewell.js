@@ -1,5 +1,14 @@
+// What browsers get in place of a worker that was withdrawn: it takes over, throws away what was kept, and is gone.
 addEventListener("install", (event) => event.waitUntil(skipWaiting()));
-addEventListener("activate", (event) => event.waitUntil(leave()));
+// Chromium puts off a wish from before it was installed until the one in charge has been idle for half a minute.
+const asking = setInterval(skipWaiting, 500);
+// Whoever presses "update" says so, too.
+addEventListener("message", (event) => event.waitUntil(skipWaiting()));
+addEventListener("activate", (event) => {
+  clearInterval(asking);
+  event.waitUntil(leave());
+});
+
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
