@@ -120,6 +120,13 @@ impl Reads {
         self.until = Some(self.until.map_or(instant, |known| known.min(instant)));
     }
 
+    /// Without the tags that say nothing more than others do.
+    fn gathered(mut self) -> Self {
+        let all = self.tags.clone();
+        self.tags.retain(|tag| tag.whole().is_none_or(|whole| !all.contains(&whole)));
+        self
+    }
+
     /// The answer contains another one, and depends on all that it depends on.
     pub(crate) fn include(&mut self, part: Reads) {
         part.tags.into_iter().for_each(|tag| self.tag(tag));

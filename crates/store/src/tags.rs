@@ -59,6 +59,13 @@ impl Tag {
         Self(format!("content/{content_type}/{id}"))
     }
 
+    /// The tag of its whole type, for a document's: touched whenever this one is, so that an answer which depends on it
+    /// need not name this one.
+    pub fn whole(&self) -> Option<Self> {
+        let (content_type, _) = self.0.strip_prefix("content/")?.split_once('/')?;
+        Some(Self::content(content_type))
+    }
+
     /// Whether it names something that editors write.
     pub fn is_content(&self) -> bool {
         self.0.starts_with("content/")

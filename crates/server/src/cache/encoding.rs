@@ -41,7 +41,7 @@ impl Encoding {
             Self::Zstd => zstd::bulk::compress(body, 6).ok(),
             Self::Brotli => {
                 let mut compressed = Vec::new();
-                let mut encoder = brotli::CompressorWriter::new(&mut compressed, 4096, 5, 20);
+                let mut encoder = brotli::CompressorWriter::new(&mut compressed, 4096, 6, 20);
                 encoder.write_all(body).ok()?;
                 encoder.flush().ok()?;
                 drop(encoder);

@@ -58,6 +58,7 @@ impl Variant {
 impl Entry {
     pub(super) fn new(answer: Answer, reads: Reads, begun: u64, now: Duration) -> Self {
         let fingerprint = xxh3_128(&answer.body);
+        let reads = reads.gathered();
         let tags: Vec<&str> = reads.tags.iter().map(store::tags::Tag::as_str).collect();
         Self {
             cache_tag: Some(tags.join(",")).filter(|tags| !tags.is_empty()).and_then(|tags| tags.try_into().ok()),

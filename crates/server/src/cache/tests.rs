@@ -121,6 +121,18 @@ async fn the_last_good_answer_is_given_while_the_database_is_away() {
 }
 
 #[tokio::test]
+async fn a_type_that_is_named_as_a_whole_stands_for_its_entries() {
+    let build = async |reads: &mut Reads| {
+        for tag in [Tag::document("news", 7), Tag::content("news"), Tag::document("tag", 3), Tag::seasons()] {
+            reads.tag(tag);
+        }
+        Ok(text("x"))
+    };
+    let response = cache(1 << 20).answer(&wanted(&[]), "k".to_owned(), build).await.unwrap();
+    assert_eq!(response.headers()["cache-tag"], "content/news,content/tag/3,seasons");
+}
+
+#[tokio::test]
 async fn every_encoding_gives_back_the_same_bytes_under_its_own_etag() {
     let cache = cache(1 << 20);
     let long = "Liga Atlântica ".repeat(200);
