@@ -9,6 +9,7 @@ use render::{Ask, Document, Failure, Head, Outline, PageRequest, Rendered, Writt
 use store::clock::Clock;
 
 use super::address::{Place, loggable, place, preview};
+use super::lean::lean;
 use super::show_file::show_file;
 use crate::app::App;
 use crate::ask::Api;
@@ -198,13 +199,14 @@ fn asking(api: &Api, language: Locale, noted: &Arc<Mutex<Noted>>) -> Ask {
         let (api, noted) = (api.clone(), noted.clone());
         Box::pin(async move {
             let told = api.ask(&address, language).await;
+            let body = lean(told.body);
             let mut noted = noted.lock().unwrap_or_else(PoisonError::into_inner);
             noted.is_broken |= told.status >= 500;
             match told.reads {
                 Some(reads) => noted.reads.include(reads),
                 None => noted.is_fleeting = true,
             }
-            render::Answer { status: told.status, body: told.body }
+            render::Answer { status: told.status, body }
         })
     })
 }
