@@ -1,9 +1,17 @@
 import { crestOf } from "../api/art.ts";
 import type { Match } from "../api/wire.ts";
-import type { MatchRowProps, MatchStatus } from "../ui/MatchRow.tsx";
+import type { MatchCentre, MatchRowProps, MatchStatus } from "../ui/MatchRow.tsx";
 import { matchPath } from "./matchPath.ts";
 import { type MatchState, matchStateOf } from "./matchState.ts";
-import { type Days, decideCentre, decideEmphasis, decideStatus, describeMatch, type MatchTexts } from "./matchWords.ts";
+import {
+  countingScore,
+  type Days,
+  decideEmphasis,
+  decideStatus,
+  describeMatch,
+  kickOffOf,
+  type MatchTexts,
+} from "./matchWords.ts";
 
 interface Options {
   /** Gives the days between which a match without a date is to be played. */
@@ -36,6 +44,14 @@ export function decideMatchRow(match: Match, texts: MatchTexts, options: Options
     centre: decideCentre(match, state, texts),
     meta: decideMeta(match, state),
   };
+}
+
+/** What stands between the two sides: the hour, the score, or nothing. */
+function decideCentre(match: Match, state: MatchState, { format }: MatchTexts): MatchCentre {
+  const score = countingScore(match, state);
+  if (score) return { kind: "score", ...score };
+  const text = state.kind === "preview" || state.kind === "lineupsOut" ? kickOffOf(match, format) : undefined;
+  return text ? { kind: "time", text } : { kind: "none" };
 }
 
 /** Everybody sent off counts, by a direct red card or a second yellow one. */

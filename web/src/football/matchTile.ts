@@ -39,11 +39,27 @@ function decideCorner(match: Match, status: ReturnType<typeof decideStatus>, { f
 }
 
 /** Live first, then what is to come, then what is over. */
-export function orderForTicker(matches: Match[]): Match[] {
+function orderForTicker(matches: Match[]): Match[] {
   const rank = (match: Match) => {
     if (isLive(match)) return 0;
     const { kind } = matchStateOf(match);
     return kind === "preview" || kind === "lineupsOut" ? 1 : 2;
   };
   return matches.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** In which order the tiles of a round stand, and of when. */
+export interface TickerOrder {
+  ids: number[];
+  readAt: number;
+}
+
+/** Whoever comes back after so long looks at the round anew. */
+const LONG_MS = 600_000;
+
+/** The order holds while matches begin and end: no tile moves away under a finger. */
+export function keepOrder(kept: TickerOrder | undefined, matches: Match[], readAt: number): TickerOrder {
+  const isSame = kept?.ids.length === matches.length && matches.every(({ id }) => kept.ids.includes(id));
+  if (!isSame || readAt - kept.readAt > LONG_MS) return { ids: orderForTicker(matches).map(({ id }) => id), readAt };
+  return kept.readAt === readAt ? kept : { ...kept, readAt };
 }

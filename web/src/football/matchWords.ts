@@ -1,6 +1,6 @@
 import type { Match, Round } from "../api/wire.ts";
 import type { Texts } from "../i18n/texts.ts";
-import type { MatchCentre, MatchSide, MatchStatus } from "../ui/MatchRow.tsx";
+import type { MatchSide, MatchStatus } from "../ui/MatchRow.tsx";
 import { type MatchState, matchStateOf, type Phase } from "./matchState.ts";
 
 export type MatchTexts = Pick<Texts, "football" | "format">;
@@ -96,26 +96,21 @@ export function scoreOf(match: Pick<Match, "homeGoals" | "awayGoals">): { home: 
   return typeof home === "number" && typeof away === "number" ? { home, away } : undefined;
 }
 
-/** What stands between the two sides: the hour, the score, or nothing. */
-export function decideCentre(match: Match, state: MatchState, { format }: MatchTexts): MatchCentre {
+/** The goals of a match that was begun and counts. */
+export function countingScore(match: Match, state: MatchState): ReturnType<typeof scoreOf> {
   switch (state.kind) {
-    case "preview":
-    case "lineupsOut": {
-      const text = kickOffOf(match, format);
-      return text ? { kind: "time", text } : { kind: "none" };
-    }
     case "live":
     case "ended":
     case "finished":
     case "suspended":
-    case "interrupted": {
-      const score = scoreOf(match);
-      return score ? { kind: "score", ...score } : { kind: "none" };
-    }
+    case "interrupted":
+      return scoreOf(match);
+    case "preview":
+    case "lineupsOut":
     case "postponed":
     case "cancelled":
     case "unknown":
-      return { kind: "none" };
+      return undefined;
   }
 }
 
@@ -150,10 +145,9 @@ function leadOf(match: Match): number {
 /** The whole match in a sentence, for those who hear it. */
 export function describeMatch(match: Match, { football, format }: MatchTexts): string {
   const state = matchStateOf(match);
-  const score = decideCentre(match, state, { football, format });
+  const score = countingScore(match, state);
   const [home, away] = [match.homeTeam.name, match.awayTeam.name];
-  const teams =
-    score.kind === "score" ? `${home} ${score.home}, ${away} ${score.away}` : `${home} ${football.versus} ${away}`;
+  const teams = score ? `${home} ${score.home}, ${away} ${score.away}` : `${home} ${football.versus} ${away}`;
   return [teams, ...stateInWords(match, state, { football, format }), match.stadium?.name].filter(Boolean).join(", ");
 }
 

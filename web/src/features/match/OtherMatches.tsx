@@ -2,9 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import type { CompetitionDetail } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
-import { decideMatchTile, orderForTicker } from "../../football/matchTile.ts";
-import { MatchTicker } from "../../ui/MatchTicker.tsx";
-import { MatchTile } from "../../ui/MatchTile.tsx";
+import { RoundStrip } from "../../football/RoundStrip.tsx";
 import type { MatchAddress } from "./matchAddress.ts";
 import { readRound } from "./roundQuery.ts";
 
@@ -29,15 +27,9 @@ interface TilesProps {
 
 function Tiles({ address, query, competition, number }: TilesProps) {
   const texts = useTexts();
-  const { data } = useQuery(query);
+  const { data, dataUpdatedAt } = useQuery(query);
   const others = data?.filter(({ id }) => id !== address.id) ?? [];
   if (others.length === 0) return null;
   const label = competition?.rounds.find((round) => round.number === number)?.label ?? texts.match.board.round(number);
-  return (
-    <MatchTicker label={texts.match.round} title={label}>
-      {orderForTicker(others).map((match) => (
-        <MatchTile key={match.id} {...decideMatchTile(match, texts)} />
-      ))}
-    </MatchTicker>
-  );
+  return <RoundStrip label={texts.match.round} title={label} matches={others} readAt={dataUpdatedAt} />;
 }
