@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run dev test lint fmt openapi web bench fuzz lighthouse
+.PHONY: help run dev test lint fmt openapi web bench fuzz lighthouse feel
 
 target := $(or $(CARGO_TARGET_DIR),target)
 tools := rust cc node
@@ -83,3 +83,8 @@ lighthouse: $(web_built) ## hold the pages against Lighthouse's budgets (release
 	@scripts/need $(tools) chromium
 	$(call step,Building for release,cargo build --release -p jornada)
 	@CHROMIUM=$$(scripts/need --path chromium) scripts/lighthouse "$(target)/release/jornada"
+
+feel: $(web_built) ## how long a press and a repeat visit take on a slow phone (release build)
+	@scripts/need $(tools) chromium
+	$(call step,Building for release,cargo build --release -p jornada)
+	@CHROMIUM=$$(scripts/need --path chromium) scripts/feel "$(target)/release/jornada" $(ARGS)

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,16 +10,11 @@ const chromium = firstOf(process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/ch
 /** The same browser without windows: it paints sooner, opens no popups, and has a pointer of its own. */
 const headless = firstOf(process.env.HEADLESS, "/usr/bin/chromium-headless-shell", chromium);
 
+const FLAGS: string[] = JSON.parse(readFileSync(new URL("e2e/chromium.json", import.meta.url), "utf8"));
+
 const launchedBy = (executablePath: string | undefined) => ({
   ...(executablePath ? { executablePath } : {}),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-  ],
+  args: FLAGS,
 });
 
 const port = Number(process.env.E2E_PORT ?? 18080);
@@ -53,7 +48,7 @@ const ANSWERED = {
 };
 
 /** What must not be disturbed by a pointer that nobody moves. */
-const STILL = "articles/reading.spec.ts";
+const STILL = ["articles/reading.spec.ts", "home/keptBack.spec.ts"];
 
 const serve = (onPort: number, data: string, league: "demo" | "new" | "accounts") => ({
   command: `node e2e/serve.mjs ${onPort} ${data} ${league}`,
