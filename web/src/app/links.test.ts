@@ -69,11 +69,22 @@ test("a form that changes something is left to the browser", () => {
 test("a link that is followed is marked at once, before anything else is done", async () => {
   document.removeEventListener("click", listen);
   const gone: Follow[] = [];
-  followLinks(async (follow) => void gone.push(follow));
+  followLinks(document.body, async (follow) => void gone.push(follow));
   document.body.innerHTML = '<a href="/calendar">x</a>';
   const link = document.querySelector("a");
   link?.click();
   expect([link?.hasAttribute("data-followed"), gone]).toEqual([true, []]);
   await vi.waitFor(() => expect(gone).toEqual([{ to: "/calendar", keepsPlace: false }]));
   expect(link?.hasAttribute("data-followed")).toBe(true);
+});
+
+test("a link in a part that has not come to life is followed, although nothing else hears of it", async () => {
+  const gone: Follow[] = [];
+  document.body.innerHTML = '<main><a href="/calendar">x</a></main>';
+  const [main, link] = [document.querySelector("main") as Element, document.querySelector("a")];
+  // As React does it.
+  main.addEventListener("click", (event) => event.stopPropagation(), true);
+  followLinks(main, async (follow) => void gone.push(follow));
+  link?.click();
+  await vi.waitFor(() => expect(gone).toEqual([{ to: "/calendar", keepsPlace: false }]));
 });

@@ -1,4 +1,4 @@
-import { markFollowed } from "./moving.ts";
+import { afterPaint, expectFromTop, markFollowed } from "./moving.ts";
 
 /** Which clicks and forms the app answers itself. Links are plain `<a href>` everywhere, so that pages work without scripts. */
 
@@ -58,28 +58,29 @@ function isServersOwn(path: string) {
   return /^\/(api|art|assets|media)\//.test(path) || /\.\w{2,5}$/.test(path);
 }
 
-export function followLinks(navigate: (follow: Follow) => Promise<void>) {
-  document.addEventListener("click", (event) => {
-    const follow = decideFollow(event, location);
+/** From when React has the root: it lets nothing through to a part that has not come to life, whose links are followed all the same. */
+export function followLinks(root: Element, navigate: (follow: Follow) => Promise<void>) {
+  const listen = (event: Event) => {
+    const follow = event.type === "click" ? decideFollow(event as MouseEvent, location) : decideSend(event);
     if (!follow) return;
     event.preventDefault();
-    answerAtOnce(event.target, () => navigate(follow));
-  });
-  document.addEventListener("submit", (event) => {
-    const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    const follow = decideSubmit(form, location);
-    if (!follow) return;
-    event.preventDefault();
-    void navigate(follow);
-  });
+    answerAtOnce(event.target, () => {
+      expectFromTop(!follow.keepsPlace && !follow.to.includes("#"));
+      return navigate(follow);
+    });
+  };
+  for (const type of ["click", "submit"]) {
+    document.addEventListener(type, listen);
+    root.addEventListener(type, (event) => event.cancelBubble && listen(event), true);
+  }
+}
+
+function decideSend(event: Event) {
+  return event.defaultPrevented ? undefined : decideSubmit(event.target as HTMLFormElement, location);
 }
 
 /** Marks a link as followed and lets that be seen before the work begins: the next page may take a while. */
 function answerAtOnce(target: EventTarget | null, go: () => Promise<void>) {
   markFollowed(target instanceof Element ? target.closest("a") : null);
-  const start = () => void go();
-  // A tab in the background paints nothing that could be waited for.
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  afterPaint(() => void go());
 }

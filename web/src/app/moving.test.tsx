@@ -2,12 +2,14 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider, useParams } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { markFollowed, mayFade, tellOfArrivals, whenArrived } from "./moving.ts";
+import { afterPaint, markFollowed, mayFade, tellOfArrivals, whenArrived } from "./moving.ts";
 import { usePageChange } from "./usePageChange.ts";
 
 afterEach(cleanup);
 
 const isMoving = () => document.documentElement.hasAttribute("data-moving");
+
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 
 function Root() {
   usePageChange();
@@ -55,10 +57,12 @@ test("a page that is on its way shows, until it is drawn", async () => {
 test("whoever waits for a page hears of it when it stands there", async () => {
   const { router, arrive } = open();
   const heard: [string, boolean][] = [];
+  await painted();
   whenArrived(() => heard.push([router.state.location.pathname, screen.queryByText("second") !== null]));
   await act(async () => void router.navigate("/second"));
   expect(heard).toEqual([]);
   await act(async () => arrive());
+  await painted();
   expect(heard).toEqual([["/second", true]]);
 });
 

@@ -13,6 +13,22 @@ export function markFollowed(link: Element | null) {
   link?.setAttribute(FOLLOWED, "");
 }
 
+/** What is looked at first of the page that is on its way is its top: what is further down may come after it. */
+let isFromTop = false;
+
+export const comesFromTop = () => isFromTop;
+
+export function expectFromTop(expected: boolean) {
+  isFromTop = expected;
+}
+
+/** Once what was changed until now is on the screen. */
+export function afterPaint(go: () => void) {
+  // A tab in the background paints nothing that could be waited for.
+  if (document.hidden) go();
+  else requestAnimationFrame(() => setTimeout(go));
+}
+
 /** When the page that is on its way was asked for, and how long the last one took. */
 let begun: number | undefined;
 let took = Number.POSITIVE_INFINITY;
@@ -24,15 +40,18 @@ function markMoving(isMoving: boolean) {
 
 const arrivals: (() => void)[] = [];
 
-/** Tells of each page once it is drawn: until then the last one stands there, and whatever is pressed is its own. */
+/** Tells of each page once it is seen: until then the last one stands there, and whatever is pressed is its own. */
 export function whenArrived(tell: () => void) {
   arrivals.push(tell);
 }
 
 export function markArrived() {
+  isFromTop = false;
   markFollowed(null);
   markMoving(false);
-  for (const tell of arrivals) tell();
+  afterPaint(() => {
+    for (const tell of arrivals) tell();
+  });
   if (begun !== undefined) took = performance.now() - begun;
   begun = undefined;
 }
@@ -52,6 +71,8 @@ export function mayFade(): boolean {
 export function tellOfArrivals(router: DataRouter) {
   const { subscribe } = router;
   markMoving(!router.state.initialized);
+  // Whoever goes back is where they were.
+  addEventListener("popstate", () => expectFromTop(false));
   router.subscribe = (listener) =>
     subscribe((state, options) => {
       if (state.navigation.state === "idle") listener(state, options);

@@ -7,14 +7,19 @@ type SectionTabsProps = {
   label: string;
   /** The page's sections by their ids, in the order in which they stand. */
   sections: { id: string; label: string }[];
+  /** Not yet while only the first screen of the page is. */
+  areThere?: boolean;
   /** What stays in sight with them, e.g. a `MiniScore`. */
   lead?: ReactNode;
 };
 
 /** The way to the sections of a long page. Sticks under the header and marks the one that is being read. */
-export function SectionTabs({ label, sections, lead }: SectionTabsProps) {
+export function SectionTabs({ label, sections, areThere = true, lead }: SectionTabsProps) {
   const list = useRef<HTMLElement>(null);
-  const current = useCurrentSection(sections.map(({ id }) => id));
+  const current = useCurrentSection(
+    sections.map(({ id }) => id),
+    areThere,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another section is read
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 /** The line that a section has to have crossed to be the one that is read: a third of the way down the window. */
 const READING_LINE = "-33% 0px -66% 0px";
 
-/** Which of the page's sections is being read; unknown until the browser has said so. */
-export function useCurrentSection(ids: string[]): string | undefined {
+/** Which of the page's sections is being read, once they are there; unknown until the browser has said so. */
+export function useCurrentSection(ids: string[], areThere: boolean): string | undefined {
   const [current, setCurrent] = useState<string>();
   const together = ids.join(" ");
 
   useEffect(() => {
-    if (typeof IntersectionObserver !== "function") return;
+    if (!areThere || typeof IntersectionObserver !== "function") return;
     const observer = new IntersectionObserver(
       (changes) => {
         const entered = changes.filter(({ isIntersecting }) => isIntersecting).at(-1);
@@ -22,7 +22,7 @@ export function useCurrentSection(ids: string[]): string | undefined {
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [together]);
+  }, [together, areThere]);
 
   return current;
 }

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "../../api/calendarWire.ts";
 import type { PartQuery } from "../../app/Part.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
+import { useWhole } from "../../app/whole.ts";
 import { MonthGrid } from "../../ui/MonthGrid.tsx";
 import styles from "./calendar.module.css";
 import type { CalendarChoice } from "./calendarChoice.ts";
@@ -19,7 +20,9 @@ interface Props {
 export function CalendarMonth({ choice, query }: Props) {
   const texts = useTexts();
   const { month, today, view } = choice;
-  if (view === "list" || query.error || query.data?.length === 0) return null;
+  const isWhole = useWhole("wide");
+  // Phones show it only to who asked for it.
+  if ((view === undefined && !isWhole) || view === "list" || query.error || query.data?.length === 0) return null;
   const { calendar, format } = texts;
   const days = query.data ?? [];
   const [week = []] = weeksOf(month);

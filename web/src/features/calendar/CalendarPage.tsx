@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Rest } from "../../app/Rest.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { Columns } from "../../ui/Columns.tsx";
@@ -30,8 +31,15 @@ export default function CalendarPage() {
   const list = (
     <>
       <DayList key={key} choice={choice} query={shown} />
-      <Undated choice={choice} />
+      <Rest>
+        <Undated choice={choice} />
+      </Rest>
     </>
+  );
+  const subscribe = (
+    <Rest>
+      <Subscribe choice={choice} feeds={feeds} />
+    </Rest>
   );
   return (
     <Page className={styles.page}>
@@ -40,7 +48,7 @@ export default function CalendarPage() {
       <div className={styles.calendar}>
         <CalendarToolbar choice={choice} />
         <CalendarMonth choice={choice} query={shown} />
-        {feeds.length > 0 ? <Columns aside={<Subscribe choice={choice} feeds={feeds} />}>{list}</Columns> : list}
+        {feeds.length > 0 ? <Columns aside={subscribe}>{list}</Columns> : list}
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import type { CalendarDay, CalendarRound } from "../../api/calendarWire.ts";
 import { Part, type PartQuery } from "../../app/Part.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
+import { useWhole } from "../../app/whole.ts";
 import { decideMatchRow } from "../../football/matchRow.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -15,7 +16,7 @@ import { dayAddress, dayAnchor, monthAddress, neighboursOf, withoutFilters } fro
 import { colorOf } from "./colors.ts";
 import { useMatchChanges } from "./matchChanges.ts";
 import { nearDay } from "./months.ts";
-import { decideNearDays } from "./nearDays.ts";
+import { decideNearDays, firstScreen } from "./nearDays.ts";
 import { matchesOf } from "./queries.ts";
 
 interface Props {
@@ -45,10 +46,11 @@ function Days({ choice, days }: DaysProps) {
   const matches = useMemo(() => matchesOf(days), [days]);
   const said = useMatchChanges(matches, list);
   const { earlier, shown, later } = decideNearDays(days, choice);
+  const isWhole = useWhole();
   return (
     <div ref={list}>
       <Further choice={choice} days={earlier} textOf={calendar.earlier} />
-      {shown.map((day) => (
+      {(isWhole ? shown : firstScreen(shown)).map((day) => (
         <Day key={day.day} choice={choice} day={day} />
       ))}
       <Further choice={choice} days={later} textOf={calendar.later} />

@@ -28,3 +28,16 @@ export function decideNearDays(
   if (count(days.slice(end)) <= FEW) end = days.length;
   return { earlier: days.slice(0, start), shown: days.slice(start, end), later: days.slice(end) };
 }
+
+/** So many matches are on no screen at once. */
+const A_SCREEN = 6;
+
+/** Those of the days that are seen before anybody scrolls. */
+export function firstScreen(days: CalendarDay[]): CalendarDay[] {
+  let matches = 0;
+  const end = days.findIndex((day) => {
+    matches += matchesOf([day]).length;
+    return matches >= A_SCREEN;
+  });
+  return end < 0 ? days : days.slice(0, end + 1);
+}

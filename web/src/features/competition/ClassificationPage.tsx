@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
+import { Rest } from "../../app/Rest.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { isGroup } from "../../football/groupMatches.ts";
 import { readStandings } from "../../football/queries.ts";
@@ -25,6 +26,11 @@ export default function ClassificationPage() {
   const hasGroups = standings?.standings.some(isGroup) ?? false;
   // Another edition or another round is another table: nothing of the last one is shown meanwhile.
   const table = <ExplainedTable key={`${id} ${seasonId} ${choice.round}`} competition={competition} choice={choice} />;
+  const ifItEnded = (
+    <Rest>
+      <IfItEnded competition={competition} />
+    </Rest>
+  );
   return (
     <CompetitionFrame competition={competition} current="table">
       <section>
@@ -32,13 +38,15 @@ export default function ClassificationPage() {
         <TableToolbar competition={competition} choice={choice} hasGroups={hasGroups} />
         <TableRounds competition={competition} choice={choice} />
         {hasMatchesLive && choice.live && choice.type === "overall" ? (
-          <Columns aside={<IfItEnded competition={competition} />}>{table}</Columns>
+          <Columns aside={ifItEnded}>{table}</Columns>
         ) : (
           table
         )}
       </section>
-      {hasGroups || choice.type !== "overall" ? null : <TableQuestion competition={competition} choice={choice} />}
-      {hasGroups ? null : <SeasonChart key={`${id} ${seasonId}`} competition={competition} choice={choice} />}
+      <Rest>
+        {hasGroups || choice.type !== "overall" ? null : <TableQuestion competition={competition} choice={choice} />}
+        {hasGroups ? null : <SeasonChart key={`${id} ${seasonId}`} competition={competition} choice={choice} />}
+      </Rest>
     </CompetitionFrame>
   );
 }

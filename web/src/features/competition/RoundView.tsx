@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CompetitionDetail, Round } from "../../api/wire.ts";
 import { Part } from "../../app/Part.tsx";
 import { paths } from "../../app/paths.ts";
+import { Rest } from "../../app/Rest.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { readRoundMatches, readSeasons } from "../../football/queries.ts";
 import { RoundMatches } from "../../football/RoundMatches.tsx";
@@ -23,11 +24,16 @@ export function RoundView({ competition, round }: { competition: CompetitionDeta
     label: round.label,
     href: paths.competitionRound(id, label, round.number, seasonQuery(competition, seasons)),
   };
+  const table = (
+    <Rest>
+      <TableAside competition={competition} />
+    </Rest>
+  );
   return (
     <CompetitionFrame competition={competition} current="matches" crumb={crumb}>
       <RoundPicker competition={competition} round={round} />
       {hasTable ? (
-        <Columns aside={<TableAside competition={competition} />}>
+        <Columns aside={table}>
           <RoundPart competition={competition} round={round} />
         </Columns>
       ) : (

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import type { Competition } from "../../api/wire.ts";
 import type { PageModule } from "../../app/page.ts";
+import { Rest } from "../../app/Rest.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { readCompetition, readSeasons } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
@@ -33,14 +34,19 @@ export default function HomePage() {
   return (
     <div style={league ? accentStyle(league.color, league.textColor) : undefined}>
       <h1 className="visuallyHidden">{app.name}</h1>
-      {league ? <Ticker league={league} /> : null}
-      <Hero front="home" />
+      {/* Nothing here waits: each part comes to life by itself, and whoever touches one has it first. */}
+      <Suspense>{league ? <Ticker league={league} /> : null}</Suspense>
+      <Suspense>
+        <Hero front="home" />
+      </Suspense>
       {league ? null : (
         <Page className={styles.body}>
           <EmptyState title={home.nothing} text={home.nothingText} />
         </Page>
       )}
-      <Blocks front="home" league={league} />
+      <Rest>
+        <Blocks front="home" league={league} />
+      </Rest>
     </div>
   );
 }

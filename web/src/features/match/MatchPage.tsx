@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { Rest } from "../../app/Rest.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -52,47 +53,49 @@ export default function MatchPage() {
       <MatchTabs match={match} now={now} clubs={clubs} />
       <Stale address={address} />
       <Page className={styles.page}>
-        {isAhead ? (
-          <Section id="before" title={sections.before}>
-            <Before {...part} />
-          </Section>
-        ) : null}
-        <Penalties now={now} clubs={clubs} />
-        {isPlayed ? (
-          <div className={styles.narrowWide}>
-            <div className={styles.stack}>
-              <Course id="course" match={match} now={now} clubs={clubs} />
-              <Watch {...part} highlight={now.highlight} />
+        <Rest>
+          {isAhead ? (
+            <Section id="before" title={sections.before}>
+              <Before {...part} />
+            </Section>
+          ) : null}
+          <Penalties now={now} clubs={clubs} />
+          {isPlayed ? (
+            <div className={styles.narrowWide}>
+              <div className={styles.stack}>
+                <Course id="course" match={match} now={now} clubs={clubs} />
+                <Watch {...part} highlight={now.highlight} />
+              </div>
+              <LineUps {...part} id="line-ups" events={now.events} clubs={clubs} isOver={isOver} />
             </div>
-            <LineUps {...part} id="line-ups" events={now.events} clubs={clubs} isOver={isOver} />
-          </div>
-        ) : (
-          <>
-            <Watch {...part} highlight={now.highlight} />
-            {kind === "cancelled" ? null : (
-              <LineUps {...part} id="line-ups" events={now.events} clubs={clubs} isOver={false} />
-            )}
-          </>
-        )}
-        {isPlayed ? (
-          <div className={styles.wideNarrow}>
-            <Statistics
-              id="statistics"
-              clubs={clubs}
-              stats={now.stats}
-              usefulTime={now.usefulTime}
-              duration={now.duration}
-            />
-            {history}
-          </div>
-        ) : (
-          history
-        )}
-        <Section id="information" title={sections.information}>
-          <Information {...part} attendance={now.attendance} isOver={isOver} />
-        </Section>
-        {kind === "finished" ? <Corrections {...part} /> : null}
-        <MatchNews {...part} />
+          ) : (
+            <>
+              <Watch {...part} highlight={now.highlight} />
+              {kind === "cancelled" ? null : (
+                <LineUps {...part} id="line-ups" events={now.events} clubs={clubs} isOver={false} />
+              )}
+            </>
+          )}
+          {isPlayed ? (
+            <div className={styles.wideNarrow}>
+              <Statistics
+                id="statistics"
+                clubs={clubs}
+                stats={now.stats}
+                usefulTime={now.usefulTime}
+                duration={now.duration}
+              />
+              {history}
+            </div>
+          ) : (
+            history
+          )}
+          <Section id="information" title={sections.information}>
+            <Information {...part} attendance={now.attendance} isOver={isOver} />
+          </Section>
+          {kind === "finished" ? <Corrections {...part} /> : null}
+          <MatchNews {...part} />
+        </Rest>
       </Page>
     </>
   );

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { MatchDynamic, MatchStatic } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
+import { useWhole } from "../../app/whole.ts";
 import { describeMatch } from "../../football/matchWords.ts";
 import type { ClubMark } from "../../ui/clubMark.ts";
 import { MiniScore } from "../../ui/MiniScore.tsx";
@@ -19,12 +20,14 @@ interface Props {
 /** The way to the page's sections, with the score beside it. */
 export const MatchTabs = memo(function MatchTabs({ match, now, clubs }: Props) {
   const texts = useTexts();
+  const areThere = useWhole();
   const whole = { ...match, ...now };
   const { tone, text } = boardState(whole, texts);
   const centre = boardCentre(whole, texts);
   return (
     <SectionTabs
       label={texts.match.sections.label}
+      areThere={areThere}
       sections={tabsOf(now).map(({ id, name }) => ({ id, label: texts.match.sections[name] }))}
       lead={
         <MiniScore

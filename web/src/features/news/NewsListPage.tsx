@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { useSilent } from "../../api/contentQueries.ts";
 import { contentPaths } from "../../app/paths.ts";
+import { Rest } from "../../app/Rest.tsx";
 import { useSite } from "../../app/SiteContext.tsx";
 import { newsFeed } from "../../app/serverPaths.ts";
 import { newsCard } from "../../editorial/cards.ts";
@@ -52,17 +53,19 @@ export default function NewsListPage() {
       ) : first ? (
         <>
           <NewsFeature card={first} />
-          {isFront(view) ? <CLUB_ROW.Component /> : null}
-          {others.length > 0 ? (
-            <div className={styles.cards}>
-              <NewsGrid cards={others} level={2} isLarge />
-            </div>
-          ) : null}
-          <Pages
-            page={view.page}
-            pages={list.pagination.pageCount}
-            hrefOf={(page) => contentPaths.newsList(queryOfList({ ...view, page }))}
-          />
+          <Rest>
+            {isFront(view) ? <CLUB_ROW.Component /> : null}
+            {others.length > 0 ? (
+              <div className={styles.cards}>
+                <NewsGrid cards={others} level={2} isLarge />
+              </div>
+            ) : null}
+            <Pages
+              page={view.page}
+              pages={list.pagination.pageCount}
+              hrefOf={(page) => contentPaths.newsList(queryOfList({ ...view, page }))}
+            />
+          </Rest>
         </>
       ) : view.tag && name ? (
         <EmptyState
@@ -72,7 +75,9 @@ export default function NewsListPage() {
       ) : (
         <EmptyState title={words.nothing} text={words.nothingText} />
       )}
-      <Beside />
+      <Rest>
+        <Beside />
+      </Rest>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { readNewsEntry } from "../../api/articles.ts";
 import { contentPaths } from "../../app/paths.ts";
+import { Rest } from "../../app/Rest.tsx";
 import { useSite } from "../../app/SiteContext.tsx";
 import { Article } from "../../editorial/article/Article.tsx";
 import { Byline } from "../../editorial/article/Byline.tsx";
@@ -48,7 +49,9 @@ export default function NewsPage() {
         <Mentions entry={entry} />
         <TagLinks tags={[tag, ...(entry.tags ?? [])]} />
       </Article>
-      <AroundNews entry={entry} />
+      <Rest>
+        <AroundNews entry={entry} />
+      </Rest>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type OpinionDetail, readOpinionEntry, readOpinionsPage } from "../../ap
 import { useSilent } from "../../api/contentQueries.ts";
 import { LIST_SIZES } from "../../api/listSizes.ts";
 import { contentPaths } from "../../app/paths.ts";
+import { Rest } from "../../app/Rest.tsx";
 import { useSite } from "../../app/SiteContext.tsx";
 import { Article } from "../../editorial/article/Article.tsx";
 import styles from "../../editorial/article/article.module.css";
@@ -54,7 +55,9 @@ export default function OpinionPage() {
         <Mentions entry={entry} />
         <TagLinks tags={[entry.highlightTag, ...(entry.tags ?? [])]} />
       </Article>
-      <MoreOpinions entry={entry} />
+      <Rest>
+        <MoreOpinions entry={entry} />
+      </Rest>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Rest } from "../../app/Rest.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { seasonLabel } from "../../football/rounds.ts";
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
@@ -54,7 +55,7 @@ export function PersonFrame({ hero, crumbs, tabs, tabsLabel, current, seasons, s
       ) : null}
       <Page className={styles.body}>
         {select ? <div className={styles.narrowSeason}>{select}</div> : null}
-        {children}
+        <Rest>{children}</Rest>
       </Page>
     </>
   );

@@ -6,6 +6,7 @@ import { type EntryList, entriesOf } from "../../api/entries.ts";
 import { readVideos } from "../../api/videos.ts";
 import { Part } from "../../app/Part.tsx";
 import { useSite } from "../../app/SiteContext.tsx";
+import { useFirst } from "../../app/whole.ts";
 import { clipCard } from "../../editorial/cards.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -43,6 +44,9 @@ export function VideoList({ view, lead }: Props) {
   );
 }
 
+/** More than a screen shows before anybody scrolls. */
+const FIRST_VIDEOS = 6;
+
 /** How many further pages were shown on a page of the history: whoever comes back finds them again. */
 const unfolded = new Map<string, number>();
 
@@ -65,6 +69,7 @@ function Videos({ view, tags, list, lead }: VideosProps) {
   const left = Math.min(pageSize, total - reached * pageSize);
   const isMore = reached < pageCount && left > 0;
   const before = useRef(entries.length);
+  const shown = useFirst(entries, FIRST_VIDEOS);
 
   useEffect(() => {
     if (entries.length === before.current) return;
@@ -105,7 +110,7 @@ function Videos({ view, tags, list, lead }: VideosProps) {
           <TextLink href={hrefOfView({ ...view, page: page - 1 })}>{words.newer}</TextLink>
         </p>
       ) : null}
-      <VideoWall videos={entries.map((entry) => clipCard(entry, site))} ref={wall} />
+      <VideoWall videos={shown.map((entry) => clipCard(entry, site))} ref={wall} />
       {isMore ? (
         <div className={styles.more}>
           <Button

@@ -69,7 +69,8 @@ export function EditForm({ user, profile }: { user: User; profile: Profile }) {
   });
   useEffect(() => forgetFailure, []);
   const { form, errorOf, isBusy, wrongFields } = account;
-  const isFailed = message === FAILED;
+  // The message is known a moment before what it was that failed: both are said at once.
+  const isFailed = message === FAILED && account.failure !== undefined;
   const sentence =
     (draft.wrong && photoWords[draft.wrong]) ?? account.sentence ?? texts.account.wrong.fields(wrongFields);
   const controls = { register: form.register, errorOf };

@@ -132,7 +132,7 @@ test("a picture that the server refuses is said at the photograph, and nothing e
   choose(picture());
   await screen.findByRole("button", { name: "Recorte da fotografia" });
   press("Guardar alterações");
-  expect(await screen.findAllByText(/não é uma fotografia/)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(/não é uma fotografia/)).toHaveLength(2));
   expect(saveProfile).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CompetitionDetail, Round } from "../../../api/wire.ts";
 import { paths } from "../../../app/paths.ts";
+import { Rest } from "../../../app/Rest.tsx";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { hasKnockOut } from "../../../football/knockOut.ts";
 import { readSeasons } from "../../../football/queries.ts";
@@ -33,8 +34,10 @@ export function Overview({ competition }: { competition: CompetitionDetail }) {
       {OverviewBracket ? <OverviewBracket competition={competition} season={season} /> : null}
       {hasTable ? <OverviewTable competition={competition} season={season} /> : null}
       <Rounds competition={competition} season={season} />
-      {competition.main_stats.matches > 0 ? <OverviewStatistics competition={competition} season={season} /> : null}
-      <OverviewNews competition={competition} season={season} />
+      <Rest>
+        {competition.main_stats.matches > 0 ? <OverviewStatistics competition={competition} season={season} /> : null}
+        <OverviewNews competition={competition} season={season} />
+      </Rest>
     </div>
   );
 }
@@ -60,10 +63,10 @@ function Rounds({ competition, season }: Props) {
       <RoundPicker competition={competition} round={round} keepsPlace={false} />
       <Columns
         aside={
-          <>
+          <Rest>
             {played ? <RoundPanel competition={competition} round={played} /> : null}
             <OfficialBall competition={competition} />
-          </>
+          </Rest>
         }
       >
         <MatchesOfRound competition={competition} round={round} />

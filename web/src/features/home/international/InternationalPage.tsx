@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { Rest } from "../../../app/Rest.tsx";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { useFirst } from "../../../app/whole.ts";
 import { readInternationalSeasons } from "../../../football/queries.ts";
 import { Breadcrumbs } from "../../../ui/Breadcrumbs.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -51,18 +53,21 @@ export default function InternationalPage() {
           <EmptyState title={texts.nothing} text={texts.nothingText} />
         )}
       </Page>
-      <Blocks front="international" league={choice?.competitions[0]} />
+      <Rest>
+        <Blocks front="international" league={choice?.competitions[0]} />
+      </Rest>
     </>
   );
 }
 
 function Competitions({ choice }: { choice: InternationalChoice }) {
   const ours = useOurClubs(choice.season.id);
+  const shown = useFirst(choice.competitions, 1);
   return (
     <>
       <Filters choice={choice} />
       <div className={styles.competitions}>
-        {choice.competitions.map(({ id }) => (
+        {shown.map(({ id }) => (
           <CompetitionAbroad key={`${id} ${choice.season.id}`} id={id} choice={choice} ours={ours} />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Player } from "../../../api/wire.ts";
+import { Rest } from "../../../app/Rest.tsx";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import {
   readPlayerCompetitionStatistics,
@@ -45,21 +46,25 @@ export function SeasonTab({ player, competition }: Props) {
       <div className={styles.first}>
         <Columns
           aside={
-            <>
+            <Rest>
               <CareerPanel player={player} />
               <About player={player} />
               {isIdle ? null : <AllFigures query={narrowed} />}
-            </>
+            </Rest>
           }
         >
           <div className={styles.stack}>
             {isIdle ? <EmptyState title={words.noMatches} text={words.noMatchesText} /> : <GoalsChart {...part} />}
-            <LastMatches {...part} />
-            {isIdle ? null : <Percentiles {...part} />}
+            <Rest>
+              <LastMatches {...part} />
+              {isIdle ? null : <Percentiles {...part} />}
+            </Rest>
           </div>
         </Columns>
       </div>
-      <VideosSection player={player} />
+      <Rest>
+        <VideosSection player={player} />
+      </Rest>
     </>
   );
 }

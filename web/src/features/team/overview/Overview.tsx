@@ -1,3 +1,4 @@
+import { Rest } from "../../../app/Rest.tsx";
 import { Columns } from "../../../ui/Columns.tsx";
 import { Subscribe } from "../matches/Subscribe.tsx";
 import styles from "../team.module.css";
@@ -19,20 +20,26 @@ export function Overview({ team }: { team: Team }) {
         aside={
           <>
             <NextMatch team={team} />
-            <TableAround team={team} />
-            <Subscribe team={team} />
+            <Rest>
+              <TableAround team={team} />
+              <Subscribe team={team} />
+            </Rest>
           </>
         }
       >
         <div className={styles.stack}>
           <MatchesAround team={team} />
-          <SeasonNumbers team={team} />
+          <Rest>
+            <SeasonNumbers team={team} />
+          </Rest>
         </div>
       </Columns>
-      <OverviewSquad team={team} />
-      <OverviewClub team={team} />
-      <OverviewNews team={team} />
-      <OverviewVideos team={team} />
+      <Rest>
+        <OverviewSquad team={team} />
+        <OverviewClub team={team} />
+        <OverviewNews team={team} />
+        <OverviewVideos team={team} />
+      </Rest>
     </div>
   );
 }
