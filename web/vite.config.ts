@@ -14,14 +14,14 @@ const MATCH_LIST =
   /\/src\/(app\/Part|football\/(RoundMatches|matchDays|matchRow)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip|FeedSign))\./;
 
 const COMMON =
-  /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths)|i18n\/area|football\/(clock|matchPath|matchWords|matchState|matchTile|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
+  /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths|whole|Rest)|i18n\/area|football\/(clock|matchPath|matchWords|matchState|matchTile|RoundStrip|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
 
 const FRAME =
-  /\/src\/(app\/layouts\/(frameParts|Account|FanMark|usePressLabel|Footer|Notice|Panel|ThemeSwitch)|app\/favouriteMarks|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
+  /\/src\/(app\/layouts\/(Account|FanMark|usePressLabel|Footer|Notice|Panel|competitionGroups|ThemeSwitch)|app\/(favouriteMarks|chooseTheme|partners)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
 
-/** What was agreed to on this device, and what is told of it: small, and the frame brings it to every page. */
+/** What a device knows of its owner and of its network, and what is told of it: small, and the frame brings it to every page. */
 const CONSENT =
-  /\/src\/(app\/(cookies|consent|events|tells|deviceInfo)|app\/consent\/useEmbedGuard|ui\/(useEmbed|embedGuard))\./;
+  /\/src\/(app\/(cookies|consent|events|tells|deviceInfo|visited|connection)|app\/consent\/useEmbedGuard|i18n\/consentArea|ui\/(useEmbed|embedGuard|useFootCard|footRoom))\./;
 
 const SESSION =
   /\/src\/(api\/send|app\/pressPaths|ui\/placeIcons|session\/(state|useSession|useLogOut|sessionSite|popups|going|cookies|returnTo|initials|isPress|tabs))\./;
@@ -31,6 +31,11 @@ const CLUBS = /\/src\/(api\/tokenCookie|app\/(favouriteClubs|useFollowing))\./;
 
 /** What a session is made of once there is one: brought with it, and by whoever follows a club. */
 const FAN = /\/src\/(api\/fan|session\/(asFan|fan|favourites))\./;
+
+/** How the front pages are read where no server has done it. */
+const FRONT = /\/src\/(features\/home\/(readFront|blocks\/blockQueries)|api\/frontLists)\./;
+
+const TABLE = /\/src\/(football\/(CompetitionTable|standingsRows)|ui\/StandingsTable)\./;
 
 const CARDS = /\/src\/ui\/(NewsLead|PaperList|CoverShelf|Promo)\./;
 
@@ -72,6 +77,10 @@ export default defineConfig({
         bridge: "src/session/bridge.ts",
       },
       output: {
+        // Each name stands in several others, and what is random cannot be pressed: 42 bits tell versions of a file apart.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -99,6 +108,8 @@ export default defineConfig({
             { name: "fan", test: FAN },
             // What surrounds every page and comes after it, with all that it needs: one file and one sheet of styles.
             { name: "frame", test: FRAME },
+            { name: "front", test: FRONT },
+            { name: "table", test: TABLE },
           ],
         },
       },

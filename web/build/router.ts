@@ -11,11 +11,13 @@ export const routerForProduction = [
 ];
 
 const MADE_ON_LOAD = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm;
+const FOR_OBSERVERS = /\binit\.instrumentations\b/g;
 const NAMED_FOR_TOOLS = /^\w+\.displayName = .*;$/gm;
 
 /**
  * The router's own links and forms are made when it is loaded, so a bundler keeps them though nothing here uses them
- * (4 kB). This says that making them does nothing else. Should the package change its shape, only the size changes.
+ * (4 kB). This says that making them does nothing else, and that nobody watches the router (1 kB). Should the package
+ * change its shape, only the size changes.
  */
 export function withoutUnusedRouterParts(): Plugin {
   return {
@@ -24,7 +26,10 @@ export function withoutUnusedRouterParts(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/production\/.*\.mjs$/ },
       handler: (code) => ({
-        code: code.replace(MADE_ON_LOAD, "$1/* @__PURE__ */ $2").replace(NAMED_FOR_TOOLS, ""),
+        code: code
+          .replace(MADE_ON_LOAD, "$1/* @__PURE__ */ $2")
+          .replace(NAMED_FOR_TOOLS, "")
+          .replace(FOR_OBSERVERS, "undefined"),
         map: null,
       }),
     },

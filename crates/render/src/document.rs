@@ -69,7 +69,7 @@ pub fn document(page: &Document<'_>) -> Written {
         let _ = writeln!(out, "<link rel=\"preload\" href=\"/{font}\" as=\"font\" type=\"font/woff2\" crossorigin>");
     }
     let inside = Inside {
-        styles: styles(&mut out, page.bundle, &needs).into_iter().collect(),
+        styles: styles(&mut out, page.bundle, &needs),
         scripts: scripts(&mut out, page.bundle, &needs, page.outline.head.is_text && state.is_some())
             .into_iter()
             .collect(),
@@ -101,8 +101,10 @@ pub fn document(page: &Document<'_>) -> Written {
 }
 
 /// In the document itself: they block the first paint. The files that they come from are named, too, but not loaded: the
-/// app looks here before it loads the styles of what it brings in.
-fn styles(out: &mut String, bundle: &Bundle, needs: &Needs<'_>) -> Option<String> {
+/// app looks here before it loads the styles of what it brings in. Before them there is an empty sheet for what only this
+/// device shows: browsers lay the whole page out anew for a sheet that comes later and is not the last one.
+fn styles(out: &mut String, bundle: &Bundle, needs: &Needs<'_>) -> Vec<String> {
+    out.push_str("<style id=\"jornada-own\"></style>\n");
     let sheet = bundle.text(&needs.styles);
     if let Some(sheet) = &sheet {
         let _ = writeln!(out, "<style>{sheet}</style>");
@@ -111,7 +113,7 @@ fn styles(out: &mut String, bundle: &Bundle, needs: &Needs<'_>) -> Option<String
     for style in &needs.styles {
         let _ = writeln!(out, "<link rel=\"stylesheet\" href=\"/{style}\"{is_in_it}>");
     }
-    sheet.as_deref().map(source)
+    [Some(""), sheet.as_deref()].into_iter().flatten().map(source).collect()
 }
 
 /// The first script starts the app once the page is painted, or where the page `waits`, once its reader does something.

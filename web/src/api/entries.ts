@@ -7,11 +7,16 @@ interface MediaFormat {
   webp?: { url: string } | null;
 }
 
+/** The sizes that pages show: only these come along with a page (`handlers/pages/lean.rs`). */
+export type PictureSize = "thumbnail" | "small" | "medium" | "large" | "xLarge" | "share";
+
+type MediaFormats = Partial<Record<PictureSize, MediaFormat>>;
+
 /** A picture of the content API. */
 export type MediaEntry = Entry<{
   url: string;
   alternativeText: string | null;
-  formats: Record<string, MediaFormat> | null;
+  formats: MediaFormats | null;
 }>;
 
 /** As much of a picture as a logo needs. */
@@ -19,7 +24,7 @@ export type Logo = Entry<{
   url: string;
   width: number | null;
   height: number | null;
-  formats: Record<string, MediaFormat> | null;
+  formats: MediaFormats | null;
 }>;
 
 /** Where a list stands in the whole of it. */

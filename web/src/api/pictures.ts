@@ -1,5 +1,5 @@
 import { listed } from "./art.ts";
-import type { MediaEntry } from "./entries.ts";
+import type { MediaEntry, PictureSize } from "./entries.ts";
 import type { Formats } from "./wire.ts";
 
 /** Pictures of people, places and articles, as lists show them. */
@@ -19,7 +19,7 @@ export function stadiumArt(stadium: number, color: string, secondary: string | n
 }
 
 /** The sizes of a whole picture; all others are cut out of it. */
-const WHOLE = ["small", "medium", "large"];
+const WHOLE: PictureSize[] = ["small", "medium", "large"];
 
 /** A picture that an editor chose, in the sizes that there are. */
 export function sizesOf({ url, formats }: MediaEntry): { src: string; srcSet: string | undefined } {

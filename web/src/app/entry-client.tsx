@@ -22,6 +22,7 @@ import { followLinks } from "./links.ts";
 import { mayFade, tellOfArrivals, whenArrived } from "./moving.ts";
 import type { Pages } from "./page.ts";
 import { pages } from "./pages.ts";
+import { pause } from "./pause.ts";
 import { createRoutes, isUnknown, routesOf } from "./routes.tsx";
 import { listenForSearch } from "./search/openSearch.ts";
 import type { Site } from "./site.ts";
@@ -42,8 +43,8 @@ async function bringSession(site: Pick<Site, "language" | "client">) {
   void (await import("../session/start.ts")).startSession(site);
 }
 
-/** The first page came with its own. */
-const bringHead = () => import("./head.ts");
+/** In one file: each one more is a request, and a task of its own. */
+const bringSettled = () => import("./settled.ts");
 
 const bringMore = () => import("./morePages.ts");
 
@@ -71,6 +72,7 @@ async function start() {
   const transport = browserTransport(() => foundBy(client, readSettings(language))?.apiTimeout);
   const client: QueryClient = createQueryClient(transport, language);
   if (state) restoreState(client, state, document.documentElement.dataset.stored);
+  await pause();
   const [builtIn] = await Promise.all([loadTexts(language), bringSession({ language, client })]);
   const site = createSite({ language, client, builtIn, patienceMs: PATIENCE_MS });
   await readTexts(site);
@@ -79,6 +81,7 @@ async function start() {
   const firstRoutes = createRoutes(site, place, pages);
   const routes = isUnknown(firstRoutes, location.pathname) ? await allRoutes() : firstRoutes;
   await resolveLazy(routes);
+  await pause();
   const router = createBrowserRouter(routes, {
     ...(state && { hydrationData: state.page.router }),
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -95,17 +98,14 @@ async function start() {
     if (now.location === shown && state) return;
     shown = now.location;
     askForNew(Object.values(now.errors ?? {})[0]);
-    void bringHead().then(
-      ({ showHead }) => showHead(now, site),
+    void bringSettled().then(
+      ({ tellOfPage }) => tellOfPage(now, site),
       () => undefined,
     );
   });
   listenForSearch(async () => (await bringMore()).bringPalette(site));
   document.addEventListener("jornada:popup", async () => (await bringMore()).bringPopups(site));
-  followLinks(({ to, keepsPlace }) =>
-    router.navigate(to, { preventScrollReset: keepsPlace, viewTransition: !keepsPlace && mayFade() }),
-  );
-
+  await pause();
   const isAppView = document.documentElement.dataset.view === "app";
   const app = (
     <App site={site} isAppView={isAppView}>
@@ -117,12 +117,14 @@ async function start() {
     if (state && root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  followLinks(root, ({ to, keepsPlace }) =>
+    router.navigate(to, { preventScrollReset: keepsPlace, viewTransition: !keepsPlace && mayFade() }),
+  );
   document.dispatchEvent(new Event("jornada:started"));
   // Next after the page: its menus are about to be opened.
   bringFrame(site).catch(() => undefined);
   const settle = async () => {
-    const [all, settled] = await Promise.all([allRoutes(), import("./settled.ts"), bringHead()]);
-    settled.settle({ site, router, routes: all, bring: place.bring });
+    await (await bringSettled()).settle({ site, router, bringRoutes: allRoutes, bring: place.bring });
   };
   setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }

@@ -1,7 +1,7 @@
 import { type FavouriteClubs, favouriteClubs, forgetLeftOver, subscribeClubs } from "./favouriteClubs.ts";
 
 /**
- * The stars of the clubs that somebody follows, wherever a page says whose something is (`data-club`). Only a sheet of
+ * The stars of the clubs that somebody follows, wherever a page says whose something is (`data-club`). Only
  * styles, so that what the server painted for everybody stays as it is and nothing moves.
  */
 
@@ -16,16 +16,17 @@ export function marksOf(clubs: FavouriteClubs): string {
 
 /** From now on, and for as long as the site is open. */
 export function markFavourites() {
-  const sheet = new CSSStyleSheet();
+  const sheet = document.querySelector<HTMLStyleElement>("#jornada-own")?.sheet;
+  let written: CSSRule | undefined;
   const mark = () => {
     const clubs = favouriteClubs();
-    sheet.replaceSync(marksOf(clubs));
+    if (written) sheet?.deleteRule([...sheet.cssRules].indexOf(written));
+    written = sheet?.cssRules[sheet.insertRule(`@media all{${marksOf(clubs)}}`)];
     // What `entry-first.ts` has written: styles look at it.
     const root = document.documentElement;
     root.toggleAttribute("data-clubs", clubs.length > 0);
     root.style.setProperty("--second-club", clubs[1] ? JSON.stringify(clubs[1].name) : "");
   };
-  document.adoptedStyleSheets.push(sheet);
   forgetLeftOver();
   mark();
   subscribeClubs(mark);

@@ -66,8 +66,9 @@ export function prefetchOnIntent(bring: (address: string) => Promise<void>) {
     const to = addressOf(event);
     if (to !== undefined) ask(to);
   };
-  const passive = { passive: true };
-  document.addEventListener("pointerover", rest, passive);
-  document.addEventListener("focusin", rest);
-  document.addEventListener("pointerdown", press, passive);
+  // Before React, which keeps what happens in a part that has not come to life for itself.
+  const options = { passive: true, capture: true };
+  document.addEventListener("pointerover", rest, options);
+  document.addEventListener("focusin", rest, options);
+  document.addEventListener("pointerdown", press, options);
 }

@@ -5,25 +5,33 @@ import { changePagesBy } from "../session/going.ts";
 import { watchTabs } from "../session/tabs.ts";
 import { askWherePossible } from "./consent/whenToAsk.ts";
 import { hasAgreedTo, onConsent } from "./consent.ts";
-import { headOf } from "./head.ts";
+import { headOf, showHead } from "./head.ts";
 import { whenArrived } from "./moving.ts";
+import { pause } from "./pause.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
+import { startShell } from "./shell/start.ts";
+import { whenCalm } from "./shell/whenCalm.ts";
 import type { Site } from "./site.ts";
 import { noteVisit } from "./visited.ts";
+
+/** What is said of the page that was opened now: the first one came with its own. */
+export const tellOfPage: typeof showHead = (shown, site) => showHead(shown, site);
 
 interface Settled {
   site: Site;
   router: DataRouter;
   /** Every page there is. */
-  routes: RouteObject[];
+  bringRoutes: () => Promise<RouteObject[]>;
   /** What few pages need at once, and all may need without a network. */
   bring: () => Promise<unknown>;
 }
 
 /** What can wait until the first page has settled, and makes the next ones quick. */
-export function settle({ site, router, routes, bring }: Settled) {
+export async function settle({ site, router, bringRoutes, bring }: Settled): Promise<void> {
   // Without a network it could not be brought any more.
-  bring().catch(() => undefined);
+  whenCalm()
+    .then(bring)
+    .catch(() => undefined);
 
   const note = () => {
     if (router.state.errors) return;
@@ -33,13 +41,21 @@ export function settle({ site, router, routes, bring }: Settled) {
   note();
   whenArrived(note);
 
-  prefetchOnIntent((address) => warm(routes, address));
+  await pause();
+  let routes: RouteObject[] | undefined;
+  prefetchOnIntent(async (address) => {
+    // What cannot be brought now is brought with the page.
+    routes ??= await bringRoutes().catch(() => undefined);
+    if (routes) await warm(routes, address);
+  });
 
   changePagesBy((to, options) => router.navigate(to, options));
   watchTabs(async () => (await import("../session/start.ts")).startSession(site));
-  import("./shell/start.ts").then(({ startShell }) => startShell(site)).catch(() => undefined);
+  await pause();
+  void startShell(site).catch(() => undefined);
   countVisits(site, nameDevice());
 
+  await pause();
   const ask = askWherePossible(site);
   const askHere = () => ask(router.state.location.pathname);
   askHere();

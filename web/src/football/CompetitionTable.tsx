@@ -3,6 +3,7 @@ import type { Match, Standings, TeamRef } from "../api/wire.ts";
 import { useFavouriteClubs } from "../app/favouriteClubs.ts";
 import { peoplePaths } from "../app/paths.ts";
 import { useTexts } from "../app/SiteContext.tsx";
+import { useWhole } from "../app/whole.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { StandingsTable, type StandingsView } from "../ui/StandingsTable.tsx";
 import { notesOf, standingsRows, zonesOf } from "./standingsRows.ts";
@@ -22,18 +23,23 @@ interface Props {
   marked?: ReadonlySet<number> | undefined;
 }
 
+/** More than a screen shows before anybody scrolls, with what stands over the table. */
+const FIRST_ROWS = 6;
+
 /** A competition's table. */
 export function CompetitionTable(props: Props) {
   const { caption, competition, standings, tableKey, matches = [], view = "full", ties, marked } = props;
   const texts = useTexts();
   const mine = useFavouriteClubs();
+  const isWhole = useWhole();
   const table = standings.standings.find(({ key }) => key === tableKey) ?? standings.standings[0];
   if (!table || table.standings.length === 0) {
     return <EmptyState title={texts.football.noTable} text={texts.football.noTableText} />;
   }
   const hrefOf = ({ id, name }: Pick<TeamRef, "id" | "name">) =>
     peoplePaths.team(id, name, competition.id, competition.seasonId);
-  const rows = standingsRows(table, { matches, isLive: standings.live, hrefOf }, texts);
+  const all = standingsRows(table, { matches, isLive: standings.live, hrefOf }, texts);
+  const rows = isWhole ? all : all.slice(0, FIRST_ROWS);
   for (const row of rows) {
     row.isMine = mine.some(({ id }) => id === Number(row.key));
     row.isHighlighted = marked ? marked.has(Number(row.key)) : row.isMine;

@@ -1,5 +1,6 @@
 import type { Match, Round } from "../api/wire.ts";
 import { useTexts } from "../app/SiteContext.tsx";
+import { useFirst } from "../app/whole.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { MatchDay } from "../ui/MatchDay.tsx";
 import { MatchRow } from "../ui/MatchRow.tsx";
@@ -11,11 +12,15 @@ interface Props {
   round?: Round | undefined;
 }
 
+/** More than a screen shows before anybody scrolls. */
+const FIRST_MATCHES = 6;
+
 /** The matches of a round, day by day. */
 export function RoundMatches({ matches, round }: Props) {
   const texts = useTexts();
+  const shown = useFirst(matches, FIRST_MATCHES);
   if (matches.length === 0) return <EmptyState title={texts.football.noMatches} text={texts.football.noMatchesText} />;
-  return groupByDay(matches, texts).map(({ key, heading, matches: ofDay }) => (
+  return groupByDay(shown, texts).map(({ key, heading, matches: ofDay }) => (
     <MatchDay key={key} heading={heading}>
       {ofDay.map((match) => (
         <MatchRow key={match.id} {...decideMatchRow(match, texts, { round })} />

@@ -35,11 +35,6 @@ export const competition = area(
   () => import("./ptPT/competition.ts"),
   () => import("./en/competition.ts"),
 );
-export const consent = area(
-  "consent",
-  () => import("./ptPT/consent.ts"),
-  () => import("./en/consent.ts"),
-);
 export const editorial = area(
   "editorial",
   () => import("./ptPT/editorial.ts"),

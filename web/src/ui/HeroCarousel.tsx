@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { cx } from "./classNames";
 import styles from "./HeroCarousel.module.css";
 import { IconButton } from "./IconButton";
@@ -105,7 +105,8 @@ export function HeroCarousel({ slides, texts }: HeroCarouselProps) {
   );
 }
 
-function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+/** What moves is the strip: the slides on it stay as they are. */
+const Slide = memo(function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { title, kicker, lead, picture, action, duration } = slide;
   const { landscape, portrait, focus, alt } = picture;
   return (
@@ -138,4 +139,4 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
       </Page>
     </>
   );
-}
+});

@@ -56,7 +56,7 @@ export function MatchTile({ href, label, status, corner, home, away }: MatchTile
 function sideOf(side: TileSide) {
   return (
     <span className={side.isMuted ? styles.mutedSide : styles.side}>
-      <img src={side.crest} width="22" height="25" alt="" decoding="async" />
+      <img src={side.crest} width="22" height="25" alt="" loading="lazy" decoding="async" />
       <span className={styles.abbreviation}>{side.abbreviation}</span>
       <span className={styles.score}>{side.score}</span>
     </span>

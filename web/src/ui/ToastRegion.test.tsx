@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takeFootRoom } from "./footRoom";
 import { ToastRegion } from "./ToastRegion";
 import { dismissToast, showToast } from "./toastQueue";
 
@@ -86,4 +87,12 @@ test("an action runs and takes the message away", () => {
 
 test("messages are announced politely, in a named region", () => {
   expect(screen.getByRole("region", { name: "Avisos" }).getAttribute("aria-live")).toBe("polite");
+});
+
+test("it keeps clear of a card over the foot of the page, for as long as there is one", () => {
+  const roomOf = () => screen.getByRole("region", { name: "Avisos" }).style.getPropertyValue("--foot-room");
+  act(() => takeFootRoom(180));
+  expect(roomOf()).toBe("180px");
+  act(() => takeFootRoom(0));
+  expect(roomOf()).toBe("0px");
 });

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
+import { useFootRoom } from "./footRoom";
 import { Toast } from "./Toast";
 import styles from "./ToastRegion.module.css";
 import { dismissToast, useToasts } from "./toastQueue";
@@ -8,8 +9,9 @@ type ToastRegionProps = { label: string; closeLabel: string };
 /** Where messages appear: at the foot of the screen, above the tab bar, one at a time. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const toast = useToasts();
+  const style = { "--foot-room": `${useFootRoom()}px` } as CSSProperties;
   return (
-    <section className={styles.region} aria-label={label} aria-live="polite">
+    <section className={styles.region} style={style} aria-label={label} aria-live="polite">
       {toast ? <TimedToast key={toast.id} toast={toast} closeLabel={closeLabel} /> : null}
     </section>
   );

@@ -1,4 +1,4 @@
-import { consent as texts } from "../../i18n/areas.ts";
+import { consent as texts } from "../../i18n/consentArea.ts";
 import { EmbedQuestion } from "../../ui/EmbedQuestion.tsx";
 import type { EmbedQuestionProps } from "../../ui/embedGuard.ts";
 import { answerConsent, consent } from "../consent.ts";

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { type Consent, PURPOSES, type Purpose } from "../consent.ts";
 import { useTexts } from "../SiteContext.tsx";
-import styles from "./consent.module.css";
+import styles from "./choices.module.css";
 import { policyHref } from "./policyHref.ts";
 
 interface Props {

@@ -1,8 +1,9 @@
 import type { ContextType } from "react";
 import { createRoot } from "react-dom/client";
-import { consent as texts } from "../../i18n/areas.ts";
+import { consent as texts } from "../../i18n/consentArea.ts";
 import { SiteContext } from "../SiteContext.tsx";
 import { ConsentViews } from "./ConsentViews.tsx";
+import { bringChoices } from "./choices.ts";
 import { show } from "./view.ts";
 
 type SiteValue = NonNullable<ContextType<typeof SiteContext>>;
@@ -34,6 +35,6 @@ export async function ask(site: SiteValue, isAsking: boolean): Promise<void> {
 
 /** What was chosen, to be changed. */
 export async function openChoices(site: SiteValue): Promise<void> {
-  await bring(site);
+  await Promise.all([bring(site), bringChoices()]);
   show({ isChoosing: true });
 }

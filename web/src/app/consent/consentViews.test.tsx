@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allTexts } from "../../i18n/allTexts.ts";
 import { answerConsent, consent } from "../consent.ts";
 import { deleteCookie } from "../cookies.ts";
 import { SiteContext } from "../SiteContext.tsx";
 import { AskForEmbed } from "./AskForEmbed.tsx";
 import { ConsentViews } from "./ConsentViews.tsx";
+import { bringChoices } from "./choices.ts";
 import { show } from "./view.ts";
 import { mayAsk } from "./whenToAsk.ts";
 
@@ -22,13 +23,24 @@ const shown = (element: React.ReactNode) => render(<SiteContext value={site}>{el
 const card = () => screen.queryByRole("region", { name: site.texts.consent.title });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
+/** Tells the first size at once. */
+class Observer {
+  constructor(private readonly tell: () => void) {}
+  observe() {
+    this.tell();
+  }
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", Observer);
   document.body.innerHTML = '<div id="footer"><a href="/pages/cookies">Cookies</a></div>';
   deleteCookie("jornada_cookie_consent");
 });
 afterEach(() => {
   act(() => show({ isAsking: false, isChoosing: false }));
   cleanup();
+  vi.unstubAllGlobals();
   delete document.documentElement.dataset.view;
 });
 
@@ -39,7 +51,7 @@ test("the question stands beside the page, is told politely, and makes room for 
   act(() => show({ isAsking: true }));
   expect(card()).not.toBeNull();
   expect(screen.getByRole("status").textContent).toBe(site.texts.consent.asks);
-  expect(document.documentElement.style.getPropertyValue("--foot-card")).toMatch(/px$/);
+  expect(document.body.style.paddingBottom).toMatch(/px$/);
   expect(
     within(card() as HTMLElement)
       .getAllByRole("button")
@@ -49,16 +61,17 @@ test("the question stands beside the page, is told politely, and makes room for 
   expect(accept?.className).toBe(refuse?.className);
 });
 
-test("choices begin with what was chosen, and are taken when they are saved", () => {
+test("choices begin with what was chosen, and are taken when they are saved", async () => {
   shown(<ConsentViews />);
   act(() => show({ isAsking: true }));
   press("Escolher");
+  await screen.findByRole("dialog");
   fireEvent.click(screen.getByRole("switch", { name: /^Medição/ }));
   expect(consent()).toBeUndefined();
   press("Guardar escolha");
   expect(consent()).toEqual(new Set(["analytics"]));
   expect(card()).toBeNull();
-  expect(document.documentElement.style.getPropertyValue("--foot-card")).toBe("");
+  expect(document.body.style.paddingBottom).toBe("");
   expect(screen.getByRole("status").textContent).toBe(site.texts.consent.saved);
   act(() => show({ isChoosing: true }));
   expect(screen.getByRole("switch", { name: /^Medição/ }).getAttribute("aria-checked")).toBe("true");
@@ -66,8 +79,9 @@ test("choices begin with what was chosen, and are taken when they are saved", ()
   expect(screen.getByRole("link", { name: "Política de cookies" }).getAttribute("href")).toBe("/pages/cookies");
 });
 
-test("who closes the choices has changed nothing", () => {
+test("who closes the choices has changed nothing", async () => {
   answerConsent(["embeds"]);
+  await bringChoices();
   shown(<ConsentViews />);
   act(() => show({ isChoosing: true }));
   fireEvent.click(screen.getByRole("switch", { name: /^Conteúdos/ }));

@@ -21,7 +21,7 @@ const TABS = new Map([
   ["news", "newspaper"],
 ] as const);
 
-/** What surrounds a page on the web. The native app draws its own. */
+/** What surrounds a page on the web, each part coming to life by itself. The native app draws its own. */
 export function Chrome({ children }: { children: ReactNode }) {
   const { texts, isAppView } = useSite();
   const chrome = useChrome();
@@ -61,14 +61,18 @@ export function Chrome({ children }: { children: ReactNode }) {
       <SkipLink href="#main">{app.skip}</SkipLink>
       <SkipLink href={`#${SEARCH_ID}`}>{app.skipToSearch}</SkipLink>
       {notice ? <frame.Notice.Component /> : null}
-      <Header {...chrome} logo={header.logo} places={places} current={current} />
+      <Suspense>
+        <Header {...chrome} logo={header.logo} places={places} current={current} />
+      </Suspense>
       {children}
       <frame.Footer.Component competitions={competitions} logo={header.logoSecondary ?? header.logo} places={places} />
-      <TabBar
-        label={app.sections}
-        items={[...tabs, { key: "more", label: app.more, href: "#footer", icon: "menu", onSelect: openMore }]}
-        current={section && !TABS.has(section as "home") ? "more" : section}
-      />
+      <Suspense>
+        <TabBar
+          label={app.sections}
+          items={[...tabs, { key: "more", label: app.more, href: "#footer", icon: "menu", onSelect: openMore }]}
+          current={section && !TABS.has(section as "home") ? "more" : section}
+        />
+      </Suspense>
       {wasMoreOpened ? (
         <Suspense>
           <MoreSheet

@@ -5,6 +5,7 @@ import { watchInstalling } from "./installing.ts";
 import { liveMatches } from "./liveMatches.ts";
 import { showNotesOnceNeeded } from "./notes.ts";
 import { isTimeToKeep } from "./timeToKeep.ts";
+import { whenCalm } from "./whenCalm.ts";
 import { startWorker, workerState } from "./worker.ts";
 
 /** What makes an app of the site, once its first page has settled. Whatever of it fails, the site goes on. */
@@ -15,7 +16,7 @@ export async function startShell(site: Site): Promise<void> {
   const { stored } = document.documentElement.dataset;
   await Promise.allSettled([
     isInstalled() ? import("./badge.ts").then(({ showBadge }) => showBadge(client)) : undefined,
-    startWorker(() => liveMatches(client).length > 0),
+    whenCalm().then(() => startWorker(() => liveMatches(client).length > 0)),
     stored === undefined ? undefined : checkConnection(),
   ]);
   if (workerState().registrationError || !navigator.serviceWorker || !isTimeToKeep()) return;

@@ -85,12 +85,17 @@ function lookForNewOnes(known: ServiceWorkerRegistration) {
   });
 }
 
+/** A browser may put off what it is asked while the version in charge is at work: it is asked until the page comes back. */
+const AGAIN_MS = 500;
+
 /** Has the version that waits take over; the page comes back new once it has. */
 export function update() {
   hasAsked = true;
-  if (registration?.waiting) takeOver(registration.waiting);
+  const ask = () => registration?.waiting && takeOver(registration.waiting);
+  ask();
+  setInterval(ask, AGAIN_MS);
   // Neither waits nor comes: another page was quicker.
-  else if (!registration?.installing) location.reload();
+  if (!registration?.waiting && !registration?.installing) location.reload();
 }
 
 /**

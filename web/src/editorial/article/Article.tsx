@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContentBlock } from "../../api/blocks.ts";
 import { useSite } from "../../app/SiteContext.tsx";
+import { useWhole } from "../../app/whole.ts";
 import type { Language } from "../../i18n/language.ts";
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
 import { cx } from "../../ui/classNames.ts";
@@ -23,9 +24,14 @@ interface Props {
   children?: ReactNode;
 }
 
+/** More than a screen shows before anybody scrolls, with the picture and the title over them. */
+const FIRST_BLOCKS = 3;
+
 /** Something written: a wide picture, and over its foot the column with the words. */
 export function Article({ picture, crumbs, tag, title, lead, byline, language, blocks, children }: Props) {
   const { texts, language: own } = useSite();
+  const isWhole = useWhole();
+  const all = blocks ?? [];
   return (
     <>
       <div className={cx(styles.hero, picture.isWhole && styles.whole)}>
@@ -60,9 +66,9 @@ export function Article({ picture, crumbs, tag, title, lead, byline, language, b
             {byline}
           </header>
           <div className={styles.text}>
-            <Blocks blocks={blocks ?? []} />
+            <Blocks blocks={isWhole ? all : all.slice(0, FIRST_BLOCKS)} />
           </div>
-          {children}
+          {isWhole ? children : null}
         </article>
       </Page>
     </>

@@ -1,9 +1,9 @@
 import { tilesArt } from "../../api/art.ts";
 import type { HeroEntry } from "../../api/articles.ts";
-import type { MediaEntry } from "../../api/entries.ts";
+import type { MediaEntry, PictureSize } from "../../api/entries.ts";
 
 /** The sizes of a picture that is as wide as the window. */
-const WIDE = ["small", "medium", "large", "xLarge"];
+const WIDE: PictureSize[] = ["small", "medium", "large", "xLarge"];
 
 /** Behind what has no picture. */
 const BRAND = "#E1FF19";
