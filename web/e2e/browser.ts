@@ -86,6 +86,21 @@ export async function untilStill(page: Page) {
   });
 }
 
+/** Turns the wheel, and says where the page stands once it has come to rest. */
+export async function wheel(page: Page, by: number): Promise<number> {
+  const place = () => page.evaluate(() => scrollY);
+  await untilStill(page);
+  const before = await place();
+  await page.mouse.wheel(0, by);
+  await expect.poll(place).not.toBe(before);
+  let [last, now] = [before, await place()];
+  while (now !== last) {
+    await page.waitForTimeout(200);
+    [last, now] = [now, await place()];
+  }
+  return now;
+}
+
 /**
  * Every rule, contrast included. Of a page that was looked at before, only what may differ since: in another theme its
  * colours, in another language all but those. In another width everything may: phones have parts of their own.

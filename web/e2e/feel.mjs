@@ -71,8 +71,9 @@ async function follow([from, to]) {
       new MutationObserver((_, observer) => {
         if (document.documentElement.hasAttribute("data-moving")) return;
         observer.disconnect();
-        // The frame in which it is drawn, and the first moment after it.
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        // The frame in which it is drawn, and the first moment after it: before what React does next.
+        const told = () => resolve(performance.now());
+        requestAnimationFrame(() => scheduler.postTask(told, { priority: "user-blocking" }));
       }).observe(document.documentElement, { attributeFilter: ["data-moving"] });
     });
     await new Promise((resolve) => setTimeout(resolve, 100));

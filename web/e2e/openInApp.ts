@@ -1,16 +1,22 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { untilAlive } from "./browser.ts";
+
+/** Presses a link to an address that nothing on the page leads to: at its top, where nothing moves away under the pointer. */
+export async function follow(page: Page, href: string): Promise<Locator> {
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement("a"), { href: to, textContent: "elsewhere" });
+    document.querySelector("main")?.prepend(link);
+  }, href);
+  const link = page.getByRole("link", { name: "elsewhere", exact: true });
+  await link.click();
+  return link;
+}
 
 /** Opens a page from within the app, which then reads all of it itself: what the API says can be changed on its way. */
 export async function openInApp(page: Page, href: string) {
   await page.goto("/calendar/20262027/2026-08?competition=taca-atlantica");
   await untilAlive(page);
-  await page.evaluate((to) => {
-    const link = Object.assign(document.createElement("a"), { href: to, textContent: "the page" });
-    document.querySelector("main")?.append(link);
-  }, href);
-  const link = page.getByRole("link", { name: "the page", exact: true });
-  await link.click();
+  const link = await follow(page, href);
   // There, or wherever that leads.
   await page.waitForURL((url) => !url.pathname.startsWith("/calendar"));
   // Marked until the page is drawn.

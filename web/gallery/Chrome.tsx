@@ -1,11 +1,13 @@
 /* Header, tab bar and footer as the app puts them together. */
 import type { ReactNode } from "react";
 import { Button } from "../src/ui/Button";
+import { ClubStrip } from "../src/ui/ClubStrip";
 import { CompetitionPanel } from "../src/ui/CompetitionPanel";
 import { CompetitionSelector } from "../src/ui/CompetitionSelector";
 import { DisclosurePanel } from "../src/ui/DisclosurePanel";
 import { Icon } from "../src/ui/Icon";
 import { IconButton } from "../src/ui/IconButton";
+import { LanguageLinks } from "../src/ui/LanguageLinks";
 import { SiteFooter } from "../src/ui/SiteFooter";
 import { SiteHeader } from "../src/ui/SiteHeader";
 import { SkipLink } from "../src/ui/SkipLink";
@@ -72,19 +74,27 @@ export function Chrome({ onMore, children }: ChromeProps) {
       <SkipLink href="#content">Saltar para o conteúdo</SkipLink>
       <SiteHeader
         brand={brand}
-        clubs={clubs.map((club) => ({
-          key: club.key,
-          name: club.name,
-          href: `/g/${club.key}`,
-          crest: club.crest,
-          isCurrent: club === clubs[3],
-        }))}
-        clubsLabel="Clubes"
-        languages={[
-          { key: "pt", label: "PT", name: "Português", href: "/g/pt", isCurrent: true },
-          { key: "en", label: "EN", name: "English", href: "/g/en", isCurrent: false },
-        ]}
-        languagesLabel="Idioma"
+        strip={
+          <ClubStrip
+            label="Clubes"
+            clubs={clubs.map((club) => ({
+              key: club.key,
+              name: club.name,
+              href: `/g/${club.key}`,
+              crest: club.crest,
+              isCurrent: club === clubs[3],
+            }))}
+            end={
+              <LanguageLinks
+                label="Idioma"
+                languages={[
+                  { key: "pt", label: "PT", name: "Português", href: "/g/pt", isCurrent: true },
+                  { key: "en", label: "EN", name: "English", href: "/g/en", isCurrent: false },
+                ]}
+              />
+            }
+          />
+        }
         selector={
           <CompetitionSelector label="Liga Atlântica, mudar de competição" name="Liga Atlântica" emblemSrc={emblem}>
             <CompetitionPanel groups={panelGroups} />
@@ -134,10 +144,12 @@ export function Chrome({ onMore, children }: ChromeProps) {
           { key: "mail", label: "geral@liga-atlantica.example", href: "mailto:geral@liga-atlantica.example" },
           { key: "address", label: "Cais da Alfândega, 1, 4000-946 Ribeira Nova" },
         ]}
-        languages={[
-          { key: "pt", label: "Português", href: "/g/pt" },
-          { key: "en", label: "English", href: "/g/en" },
-        ]}
+        languages={
+          <>
+            <a href="/g/pt">Português</a>
+            <a href="/g/en">English</a>
+          </>
+        }
         languagesLabel="Idioma no rodapé"
         columns={columns}
         settings={{ label: "Definições de cookies", onOpen: () => undefined }}

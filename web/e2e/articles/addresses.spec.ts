@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { untilAlive } from "../browser.ts";
+import { follow } from "../openInApp.ts";
 
 const HOUSE = "/news/239/casa-cheia-dez-anos-depois";
 
@@ -78,11 +79,7 @@ test("a page that was moved is found from within the site too", async ({ page })
   await page.route("**/api/v1/redirect?**", (route) => route.fulfill({ json: { to: HOUSE, language: null } }));
   await page.goto("/news");
   await untilAlive(page);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), { href: "/antigo/casa-cheia", textContent: "old" });
-    document.querySelector("main")?.append(link);
-    link.click();
-  });
+  await follow(page, "/antigo/casa-cheia");
   await expect(page).toHaveURL(HOUSE);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Casa cheia, dez anos depois");
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { untilAlive } from "../browser.ts";
+import { follow } from "../openInApp.ts";
 
 const MATCHES = "**/api/v1/competition/matches?*round=15*";
 
@@ -66,13 +67,7 @@ test("a slow part shows its outline", async ({ page }) => {
 test("an address that does not exist is told apart in both languages, inside the site", async ({ page }) => {
   await page.goto("/");
   await untilAlive(page);
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/no/such/page";
-    link.textContent = "lost";
-    document.querySelector("main")?.append(link);
-  });
-  await page.getByRole("link", { name: "lost" }).click();
+  await follow(page, "/no/such/page");
   await expect(page.getByText("Page Not Found: /no/such/page")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Secções" })).toBeVisible();
 });

@@ -97,6 +97,42 @@ test("going back shows the page where it was left, without asking for it", async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+/** As high as what is far below is taken for before a browser has laid it out. */
+const GUESSED = 440;
+
+/** How high each block of the front page is, once that is known of all. */
+async function learnedHeights(page: Page): Promise<number[]> {
+  const blocks = page.locator("main [data-far] > *");
+  const heights = () => blocks.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetHeight));
+  expect(await heights()).toContain(GUESSED);
+  await expect.poll(heights).not.toContain(GUESSED);
+  return heights();
+}
+
+test("what is far below is as high as it seems to be, a moment after the page has opened", async ({ page }) => {
+  await settled(page);
+  const learned = await learnedHeights(page);
+  for (const [index, block] of (await page.locator("main [data-far] > *").all()).entries()) {
+    await block.evaluate((one) => one.scrollIntoView({ block: "center" }));
+    await expect.poll(() => block.evaluate((one) => (one as HTMLElement).offsetHeight)).toBe(learned[index]);
+  }
+});
+
+test("going back far down the front page shows what stood there", async ({ page }) => {
+  await settled(page);
+  await learnedHeights(page);
+  const last = page.locator("main [data-far] > *").last();
+  await last.evaluate((block) => block.scrollIntoView());
+  const place = () => last.evaluate((block) => Math.round(block.getBoundingClientRect().top));
+  await expect.poll(place).toBeLessThan(400);
+  const left = await place();
+  await tableLink(page).click();
+  await expect(page).toHaveURL(TABLE);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+});
+
 test("a page that was pressed for is whole a moment later, and says which part of it is read", async ({ page }) => {
   await settled(page, "/calendar");
   await page.getByRole("main").locator("a[href='/match/20262027/liga-atlantica/14/1594']").click();

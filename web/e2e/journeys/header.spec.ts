@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, focusedName, untilAlive, untilStill } from "../browser.ts";
+import { follow } from "../openInApp.ts";
 
 const sectionsOf = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: /^(Secções|Sections)$/ });
 
@@ -101,14 +102,7 @@ test("what surrounds a page never fails it", async ({ page }) => {
   await page.route(/\/api\/(header|footer|settings|partnerships|v2\/seasons|v2\/international)/, (route) =>
     route.abort(),
   );
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), {
-      href: "/competition/liga-atlantica",
-      textContent: "the league",
-    });
-    document.querySelector("main")?.append(link);
-  });
-  await page.getByRole("link", { name: "the league", exact: true }).click();
+  await follow(page, "/competition/liga-atlantica");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Liga Atlântica");
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });

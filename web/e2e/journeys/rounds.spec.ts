@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { untilAlive, watch } from "../browser.ts";
+import { untilAlive, watch, wheel } from "../browser.ts";
 
 const address = (round: number) => `/competition/liga-atlantica/liga-atlantica/round/${round}`;
 
@@ -47,9 +47,8 @@ test("another page starts at its title; coming back, at the place that was left"
   await untilAlive(page);
   const link = page.getByRole("main").getByRole("link", { name: "Completa" });
   await link.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 500);
-  await page.waitForFunction(() => window.scrollY > 400);
-  const left = await page.evaluate(() => window.scrollY);
+  const left = await wheel(page, 500);
+  expect(left).toBeGreaterThan(400);
 
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL("/competition/liga-atlantica/classification");
@@ -64,9 +63,7 @@ test("another page starts at its title; coming back, at the place that was left"
 test("a choice that is part of the address keeps the reader's place", async ({ page }) => {
   await page.goto("/competition/liga-atlantica/classification");
   await untilAlive(page);
-  await page.mouse.wheel(0, 300);
-  await page.waitForFunction(() => window.scrollY > 200);
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await wheel(page, 300);
   await page.getByRole("link", { name: "Jornada 3", exact: true }).click();
   await expect(page).toHaveURL("/competition/liga-atlantica/classification?round=3");
   await expect(page.getByRole("table").first().getByRole("row").nth(1).getByRole("cell").nth(1)).toHaveText("3");

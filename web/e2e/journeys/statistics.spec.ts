@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { untilAlive } from "../browser.ts";
+import { follow } from "../openInApp.ts";
 
 const LIGA = "/competition/liga-atlantica";
 const EDITION = "competition=liga-atlantica&season=20262027";
@@ -135,13 +136,7 @@ test("a league whose table cannot be read has no tab for it", async ({ page }) =
   await page.goto("/competition/taca-atlantica");
   await untilAlive(page);
   await fail(page, "**/api/v2/competition/standings?*segunda-atlantica*");
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/competition/segunda-atlantica?tab=teams";
-    link.textContent = "elsewhere";
-    document.querySelector("main")?.append(link);
-  });
-  await page.getByRole("link", { name: "elsewhere" }).click();
+  await follow(page, "/competition/segunda-atlantica?tab=teams");
   await expect(page.getByRole("heading", { level: 1, name: "Segunda Atlântica" })).toBeVisible();
   const tabs = page.getByRole("navigation", { name: "Páginas da competição" });
   await expect(tabs.getByRole("link", { name: "Classificação" })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { untilAlive, watch } from "../browser.ts";
+import { follow } from "../openInApp.ts";
 
 const LIGA = "/competition/liga-atlantica";
 
@@ -142,17 +143,6 @@ for (const path of [
   test(`${path} does not exist`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
-}
-
-/** A link to an address that nothing on the page leads to. */
-async function follow(page: Page, href: string) {
-  await page.evaluate((to) => {
-    const link = document.createElement("a");
-    link.href = to;
-    link.textContent = "elsewhere";
-    document.querySelector("main")?.append(link);
-  }, href);
-  await page.getByRole("link", { name: "elsewhere" }).click();
 }
 
 test("on a phone the current tab is in view", async ({ page }) => {

@@ -77,19 +77,26 @@ async function start() {
   const site = createSite({ language, client, builtIn, patienceMs: PATIENCE_MS });
   await readTexts(site);
   const place = laterErrorPage(site);
-  const allRoutes = async () => createRoutes(site, place, pages, await readMore());
   const firstRoutes = createRoutes(site, place, pages);
-  const routes = isUnknown(firstRoutes, location.pathname) ? await allRoutes() : firstRoutes;
+  let hasAll = isUnknown(firstRoutes, location.pathname);
+  const routes = hasAll ? createRoutes(site, place, pages, await readMore()) : firstRoutes;
   await resolveLazy(routes);
   await pause();
   const router = createBrowserRouter(routes, {
     ...(state && { hydrationData: state.page.router }),
-    patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (!isUnknown(firstRoutes, path)) return;
-      const more = await readMore();
-      for (const layout of Object.keys(more) as LayoutName[]) patch(layout, routesOf(site, place, more, layout));
+    patchRoutesOnNavigation: async ({ path }) => {
+      if (isUnknown(firstRoutes, path)) await bringRoutes();
     },
   });
+  /** Every page there is: before one of them is pressed for, where somebody is about to. */
+  const bringRoutes = async () => {
+    const more = await readMore();
+    if (hasAll) return;
+    hasAll = true;
+    for (const layout of Object.keys(more) as LayoutName[]) {
+      router.patchRoutes(layout, routesOf(site, place, more, layout));
+    }
+  };
   tellOfArrivals(router);
 
   let shown = router.state.location;
@@ -124,7 +131,7 @@ async function start() {
   // Next after the page: its menus are about to be opened.
   bringFrame(site).catch(() => undefined);
   const settle = async () => {
-    await (await bringSettled()).settle({ site, router, bringRoutes: allRoutes, bring: place.bring });
+    await (await bringSettled()).settle({ site, router, bringRoutes, bring: place.bring });
   };
   setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }

@@ -1,4 +1,4 @@
-import { afterPaint, expectFromTop, markFollowed } from "./moving.ts";
+import { afterPaint, expectFromTop, expectPlace, markFollowed } from "./moving.ts";
 
 /** Which clicks and forms the app answers itself. Links are plain `<a href>` everywhere, so that pages work without scripts. */
 
@@ -65,7 +65,9 @@ export function followLinks(root: Element, navigate: (follow: Follow) => Promise
     if (!follow) return;
     event.preventDefault();
     answerAtOnce(event.target, () => {
-      expectFromTop(!follow.keepsPlace && !follow.to.includes("#"));
+      const isToPart = follow.to.includes("#");
+      expectFromTop(!follow.keepsPlace && !isToPart);
+      if (!follow.keepsPlace) expectPlace(isToPart);
       return navigate(follow);
     });
   };

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider, useParams } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { afterPaint, markFollowed, mayFade, tellOfArrivals, whenArrived } from "./moving.ts";
+import { afterPaint, expectPlace, markFollowed, mayFade, tellOfArrivals, whenArrived } from "./moving.ts";
 import { usePageChange } from "./usePageChange.ts";
 
 afterEach(cleanup);
@@ -95,4 +95,24 @@ test.each([
   await act(async () => arrive());
   expect(mayFade()).toBe(may);
   clock.mockRestore();
+});
+
+test("a router that learns of other pages has nothing drawn anew", async () => {
+  const { router, draws } = open();
+  draws.mockClear();
+  await act(async () => router.patchRoutes(router.routes[0]?.id ?? null, [{ path: "/third", element: <p>third</p> }]));
+  expect(draws).not.toHaveBeenCalled();
+  await act(async () => void router.navigate("/third"));
+  expect(screen.getByText("third")).toBeTruthy();
+});
+
+test("all of a page is laid out for who goes back, and no longer for who goes on", async () => {
+  const { router } = open();
+  const isWhole = () => document.documentElement.hasAttribute("data-whole");
+  expect(isWhole()).toBe(false);
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(isWhole()).toBe(true);
+  expectPlace(false);
+  expect(isWhole()).toBe(false);
+  router.dispose();
 });

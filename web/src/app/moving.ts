@@ -1,4 +1,4 @@
-import type { DataRouter } from "react-router";
+import type { DataRouter, RouterState } from "react-router";
 
 /**
  * What shows that the next page is on its way, from the press until it is drawn. It is written on the document: nothing
@@ -20,6 +20,14 @@ export const comesFromTop = () => isFromTop;
 
 export function expectFromTop(expected: boolean) {
   isFromTop = expected;
+}
+
+/**
+ * Whoever goes back, or to a part of a page, has a place on it. All of the page is laid out then: what is only guessed to
+ * be as high as it is (`measureFar.ts`) would have them elsewhere.
+ */
+export function expectPlace(expected: boolean) {
+  document.documentElement.toggleAttribute("data-whole", expected);
 }
 
 /** Once what was changed until now is on the screen. */
@@ -65,17 +73,26 @@ export function mayFade(): boolean {
 }
 
 /**
- * Whoever listens hears of a page when it is there. The router also tells when it begins to read one, and all of the
- * page that is left would be drawn anew for that, just before it goes.
+ * Whoever listens hears of a page when it is there. The router also tells when it begins to read one, and when it has
+ * learned of others: all of the page that is shown would be drawn anew for that.
  */
 export function tellOfArrivals(router: DataRouter) {
   const { subscribe } = router;
   markMoving(!router.state.initialized);
   // Whoever goes back is where they were.
-  addEventListener("popstate", () => expectFromTop(false));
-  router.subscribe = (listener) =>
-    subscribe((state, options) => {
-      if (state.navigation.state === "idle") listener(state, options);
-      else markMoving(true);
+  addEventListener("popstate", () => {
+    expectFromTop(false);
+    expectPlace(true);
+  });
+  router.subscribe = (listener) => {
+    let told: Partial<RouterState> = router.state;
+    return subscribe((state, options) => {
+      if (state.navigation.state !== "idle") {
+        markMoving(true);
+      } else if (Object.entries(state).some(([name, value]) => value !== told[name as keyof RouterState])) {
+        told = state;
+        listener(state, options);
+      }
     });
+  };
 }

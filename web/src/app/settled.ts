@@ -6,6 +6,7 @@ import { watchTabs } from "../session/tabs.ts";
 import { askWherePossible } from "./consent/whenToAsk.ts";
 import { hasAgreedTo, onConsent } from "./consent.ts";
 import { headOf, showHead } from "./head.ts";
+import { measureFar } from "./measureFar.ts";
 import { whenArrived } from "./moving.ts";
 import { pause } from "./pause.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
@@ -20,17 +21,18 @@ export const tellOfPage: typeof showHead = (shown, site) => showHead(shown, site
 interface Settled {
   site: Site;
   router: DataRouter;
-  /** Every page there is. */
-  bringRoutes: () => Promise<RouteObject[]>;
+  /** Tells the router of every page there is. */
+  bringRoutes: () => Promise<void>;
   /** What few pages need at once, and all may need without a network. */
   bring: () => Promise<unknown>;
 }
 
 /** What can wait until the first page has settled, and makes the next ones quick. */
 export async function settle({ site, router, bringRoutes, bring }: Settled): Promise<void> {
-  // Without a network it could not be brought any more.
+  // Without a network it could not be brought any more; and who presses a link does not wait for the router to learn where
+  // it leads.
   whenCalm()
-    .then(bring)
+    .then(() => Promise.all([bringRoutes(), bring()]))
     .catch(() => undefined);
 
   const note = () => {
@@ -41,12 +43,14 @@ export async function settle({ site, router, bringRoutes, bring }: Settled): Pro
   note();
   whenArrived(note);
 
+  void whenCalm().then(measureFar);
+  whenArrived(measureFar);
+
   await pause();
-  let routes: RouteObject[] | undefined;
   prefetchOnIntent(async (address) => {
     // What cannot be brought now is brought with the page.
-    routes ??= await bringRoutes().catch(() => undefined);
-    if (routes) await warm(routes, address);
+    await bringRoutes().catch(() => undefined);
+    await warm(router.routes, address);
   });
 
   changePagesBy((to, options) => router.navigate(to, options));

@@ -17,7 +17,8 @@ type SiteFooterProps = {
   columns: { key: string; title: string; links: LinkItem[] }[];
   /** A `PartnerRow`. */
   partners?: ReactNode;
-  languages?: LinkItem[] | undefined;
+  /** Links to the same page in each language. */
+  languages: ReactNode;
   languagesLabel: string;
   /** Opens what visitors may choose; only where scripts run. */
   settings?: { label: string; onOpen: () => void } | undefined;
@@ -34,7 +35,7 @@ export function SiteFooter({
   contacts = [],
   columns,
   partners,
-  languages = [],
+  languages,
   languagesLabel,
   settings,
   start,
@@ -84,15 +85,7 @@ export function SiteFooter({
       {partners ? <Page className={styles.partners}>{partners}</Page> : null}
       <Page className={styles.bottom}>
         <span>{start}</span>
-        {languages.length > 0 ? (
-          <nav aria-label={languagesLabel}>
-            {languages.map(({ key, label, href }) => (
-              <a key={key} href={href} lang={key}>
-                {label}
-              </a>
-            ))}
-          </nav>
-        ) : null}
+        <nav aria-label={languagesLabel}>{languages}</nav>
         {settings ? (
           <button type="button" className={styles.settings} onClick={settings.onOpen}>
             {settings.label}

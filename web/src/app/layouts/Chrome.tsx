@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { SkipLink } from "../../ui/SkipLink.tsx";
 import { TabBar } from "../../ui/TabBar.tsx";
@@ -30,11 +30,12 @@ export function Chrome({ children }: { children: ReactNode }) {
   const here = useLocation();
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const [wasMoreOpened, setWasMoreOpened] = useState(false);
+  const { section, ...league } = chrome;
+  const { competition, competitions } = league;
+  const sections = useMemo(() => sectionsOf(competition, competitions, texts), [competition, competitions, texts]);
   if (isAppView) return children;
 
   const { app } = texts;
-  const { competition, competitions, section } = chrome;
-  const sections = sectionsOf(competition, competitions, texts);
   const places = header.links.length > 0 ? header.links : sections;
   const current = decideCurrent(
     places,
@@ -62,7 +63,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       <SkipLink href={`#${SEARCH_ID}`}>{app.skipToSearch}</SkipLink>
       {notice ? <frame.Notice.Component /> : null}
       <Suspense>
-        <Header {...chrome} logo={header.logo} places={places} current={current} />
+        <Header {...league} logo={header.logo} places={places} current={current} />
       </Suspense>
       {children}
       <frame.Footer.Component competitions={competitions} logo={header.logoSecondary ?? header.logo} places={places} />

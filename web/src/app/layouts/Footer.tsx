@@ -34,7 +34,7 @@ export default function Footer({ competitions, logo, places }: FooterProps) {
     { key: "places", title: app.onThisSite, links: flat([...places, partners]) },
   ];
   return (
-    <div id="footer">
+    <div id="footer" data-far="">
       <SiteFooter
         brand={brandOf(texts, own ?? logo)}
         text={app.footerText}
@@ -44,7 +44,7 @@ export default function Footer({ competitions, logo, places }: FooterProps) {
         contacts={contactsOf(settings)}
         columns={columns.filter((column) => column.links.length > 0)}
         partners={<Partners />}
-        languages={useLanguageLinks().map(({ key, name, href }) => ({ key, label: name, href }))}
+        languages={<Languages />}
         languagesLabel={app.language}
         settings={{
           label: app.cookies,
@@ -55,4 +55,12 @@ export default function Footer({ competitions, logo, places }: FooterProps) {
       />
     </div>
   );
+}
+
+function Languages() {
+  return useLanguageLinks().map(({ key, name, href }) => (
+    <a key={key} href={href} lang={key}>
+      {name}
+    </a>
+  ));
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useLocation, useMatches, useParams } from "react-router";
 import { readFooter, readHeader } from "../../api/furniture.ts";
 import type { Competition, Season } from "../../api/wire.ts";
@@ -26,12 +27,13 @@ export async function readChrome(site: Site, competitionId: string | undefined):
   await furniture;
 }
 
+/** The same as long as nothing changes, so that what it goes into is not drawn anew for every page. */
 export function useChrome() {
   const { competition: id, id: own, team } = useParams();
   const { pathname } = useLocation();
   const { data: home } = useQuery(readSeasons());
   const { data: abroad } = useQuery(readInternationalSeasons());
-  const competitions = competitionsOf(home, abroad);
+  const competitions = useMemo(() => competitionsOf(home, abroad), [home, abroad]);
   const competition = decideCompetition(competitions, id);
   const { data: teams } = useQuery({
     ...readTeams(competition?.id ?? "", competition?.seasonId),
@@ -41,7 +43,7 @@ export function useChrome() {
   return {
     competition,
     competitions,
-    clubs: competition ? (teams ?? []) : [],
+    clubs: teams,
     /** Whose page it is, or whose player's. */
     club: pathname.startsWith("/team/") ? own : team,
     section: handles.at(-1)?.section,

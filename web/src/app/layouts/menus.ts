@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { type MenuItem as Item, readHeader } from "../../api/furniture.ts";
 import type { LinkItem, MenuItem } from "../../ui/linkItem.ts";
 import { useSite } from "../SiteContext.tsx";
@@ -52,9 +53,12 @@ export function flat(items: MenuItem[]): LinkItem[] {
 
 export function useHeaderContent() {
   const { data: header } = useQuery(readHeader(useSite().language));
-  const inMenus = (header?.menus ?? []).flatMap((menu) => menu?.menuItems ?? []);
+  const links = useMemo(() => {
+    const inMenus = (header?.menus ?? []).flatMap((menu) => menu?.menuItems ?? []);
+    return linksOf([...(header?.menuItems ?? []), ...inMenus, ...(header?.buttons ?? [])]);
+  }, [header]);
   return {
-    links: linksOf([...(header?.menuItems ?? []), ...inMenus, ...(header?.buttons ?? [])]),
+    links,
     logo: header?.logo,
     logoSecondary: header?.logoSecondary,
   };

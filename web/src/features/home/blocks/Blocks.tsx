@@ -22,7 +22,7 @@ export function Blocks({ front, league }: Props) {
   // A fan's club comes after the news, as soon as the day is told; without news after the first row.
   const afterNews = rows.findIndex(({ blocks }) => blocks.some(({ kind }) => kind === "news"));
   return (
-    <div className={styles.blocks}>
+    <div className={styles.blocks} data-far="">
       {rows.map(({ key, blocks }, index) => (
         <Fragment key={key}>
           <Row blocks={blocks} league={league} />
