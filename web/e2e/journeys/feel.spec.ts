@@ -109,6 +109,35 @@ async function learnedHeights(page: Page): Promise<number[]> {
   return heights();
 }
 
+test("a page that keeps somebody waiting shows that it is on its way, and one that does not shows nothing", async ({
+  page,
+}) => {
+  await settled(page);
+  const progress = page.getByRole("progressbar", { name: "A carregar a página" });
+  const shown = await page.evaluateHandle(() => {
+    const seen: boolean[] = [];
+    new MutationObserver(() => seen.push(document.documentElement.hasAttribute("data-slow"))).observe(
+      document.documentElement,
+      { attributeFilter: ["data-slow"] },
+    );
+    return seen;
+  });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/assets/ClassificationPage*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tableLink(page).evaluate((link: HTMLElement) => link.click());
+  await expect(progress).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(TABLE);
+  await expect(progress).toBeHidden();
+  expect(await shown.jsonValue()).toEqual([true, false]);
+});
+
 test("what is far below is as high as it seems to be, a moment after the page has opened", async ({ page }) => {
   await settled(page);
   const learned = await learnedHeights(page);

@@ -6,6 +6,9 @@ import type { DataRouter, RouterState } from "react-router";
  */
 const FOLLOWED = "data-followed";
 const MOVING = "data-moving";
+/** Longer than nobody notices: a bar moves along the top. To show it sooner, out of sight, would cost more than the page itself. */
+const SLOW = "data-slow";
+const SLOW_MS = 150;
 
 /** One at a time: whoever presses another link has left the first. */
 export function markFollowed(link: Element | null) {
@@ -41,9 +44,19 @@ export function afterPaint(go: () => void) {
 let begun: number | undefined;
 let took = Number.POSITIVE_INFINITY;
 
+let slow: ReturnType<typeof setTimeout> | undefined;
+
 function markMoving(isMoving: boolean) {
-  document.documentElement.toggleAttribute(MOVING, isMoving);
-  if (isMoving) begun ??= performance.now();
+  const root = document.documentElement;
+  root.toggleAttribute(MOVING, isMoving);
+  if (isMoving) {
+    begun ??= performance.now();
+    slow ??= setTimeout(() => root.setAttribute(SLOW, ""), SLOW_MS);
+  } else {
+    clearTimeout(slow);
+    slow = undefined;
+    root.removeAttribute(SLOW);
+  }
 }
 
 const arrivals: (() => void)[] = [];
