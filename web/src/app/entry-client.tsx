@@ -85,12 +85,13 @@ async function start() {
   const router = createBrowserRouter(routes, {
     ...(state && { hydrationData: state.page.router }),
     patchRoutesOnNavigation: async ({ path }) => {
-      if (isUnknown(firstRoutes, path)) await bringRoutes();
+      if (!hasAll && isUnknown(firstRoutes, path)) await bringRoutes();
     },
   });
   /** Every page there is: before one of them is pressed for, where somebody is about to. */
   const bringRoutes = async () => {
     const more = await readMore();
+    // Somebody else has waited for the same.
     if (hasAll) return;
     hasAll = true;
     for (const layout of Object.keys(more) as LayoutName[]) {

@@ -32,6 +32,8 @@ test("a part of the app that could not be fetched opens with the network, like a
   ]) {
     expect(pageErrorOf(new TypeError(message))).toEqual({ status: 500, isOffline: true });
   }
+  const withoutStyles = new Error("Unable to preload CSS for /assets/x.css");
+  expect(pageErrorOf(withoutStyles)).toEqual({ status: 500, isOffline: true });
   expect(pageErrorOf(new TypeError("x is undefined"))).toEqual({ status: 500 });
 });
 

@@ -22,9 +22,10 @@ export function pageErrorOf(thrown: unknown): PageError {
   return { status: 500 };
 }
 
-/** A part of the app that could not be fetched: every browser speaks of a module then. */
+/** A part of the app that could not be fetched: every browser speaks of a module then, or Vite of its styles, which come first. */
 export function isChunkMissing(thrown: unknown): boolean {
-  return thrown instanceof TypeError && /\bmodule\b/i.test(thrown.message);
+  if (!(thrown instanceof Error)) return false;
+  return (thrown instanceof TypeError && /\bmodule\b/i.test(thrown.message)) || /\bpreload CSS\b/.test(thrown.message);
 }
 
 /** A call that reached nobody, or a part of the app that could not be fetched. */

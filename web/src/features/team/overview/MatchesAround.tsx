@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Match } from "../../../api/wire.ts";
 import { Part } from "../../../app/Part.tsx";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { useFirst } from "../../../app/whole.ts";
 import { matchesAround } from "../../../football/matchesAround.ts";
 import { readTeamMatches } from "../../../football/queries.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -27,14 +29,24 @@ export function MatchesAround({ team }: { team: Team }) {
           matches.length === 0 ? (
             <EmptyState title={texts.team.matches.none} text={texts.team.matches.noneText} />
           ) : (
-            <MatchList>
-              {matchesAround(matches).map((match) => (
-                <MatchRow key={match.id} {...teamMatchRow(match, team, texts)} />
-              ))}
-            </MatchList>
+            <Rows matches={matchesAround(matches)} team={team} />
           )
         }
       </Part>
     </Section>
+  );
+}
+
+/** A phone shows no more of them under the club's name. */
+const FIRST_ROWS = 2;
+
+function Rows({ matches, team }: { matches: Match[]; team: Team }) {
+  const texts = useTexts();
+  return (
+    <MatchList>
+      {useFirst(matches, FIRST_ROWS, "wide").map((match) => (
+        <MatchRow key={match.id} {...teamMatchRow(match, team, texts)} />
+      ))}
+    </MatchList>
   );
 }

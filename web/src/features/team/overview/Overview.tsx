@@ -19,7 +19,9 @@ export function Overview({ team }: { team: Team }) {
       <Columns
         aside={
           <>
-            <NextMatch team={team} />
+            <Rest shown="wide">
+              <NextMatch team={team} />
+            </Rest>
             <Rest>
               <TableAround team={team} />
               <Subscribe team={team} />
