@@ -106,6 +106,25 @@ test("a router that learns of other pages has nothing drawn anew", async () => {
   expect(screen.getByText("third")).toBeTruthy();
 });
 
+test("whoever listens late hears of what is there already, and of nothing where nothing has happened", async () => {
+  let arrive: () => void = () => undefined;
+  const loader = () =>
+    new Promise<null>((resolve) => {
+      arrive = () => resolve(null);
+    });
+  const router = createMemoryRouter([{ path: "/", loader, element: <p>first</p> }]);
+  tellOfArrivals(router);
+  const early = vi.fn();
+  router.subscribe(early)();
+  expect(early).not.toHaveBeenCalled();
+  await vi.waitFor(() => arrive());
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const late = vi.fn();
+  router.subscribe(late);
+  expect(late.mock.calls.map(([state]) => state)).toEqual([router.state]);
+  router.dispose();
+});
+
 test("all of a page is laid out for who goes back, and no longer for who goes on", async () => {
   const { router } = open();
   const isWhole = () => document.documentElement.hasAttribute("data-whole");

@@ -1,4 +1,4 @@
-import type { DataRouter, RouterState } from "react-router";
+import type { DataRouter, RouterState, RouterSubscriber } from "react-router";
 
 /**
  * What shows that the next page is on its way, from the press until it is drawn. It is written on the document: nothing
@@ -97,15 +97,20 @@ export function tellOfArrivals(router: DataRouter) {
     expectFromTop(false);
     expectPlace(true);
   });
+  const { state: first } = router;
   router.subscribe = (listener) => {
-    let told: Partial<RouterState> = router.state;
-    return subscribe((state, options) => {
+    let told = first;
+    const tell: RouterSubscriber = (state, options) => {
       if (state.navigation.state !== "idle") {
         markMoving(true);
       } else if (Object.entries(state).some(([name, value]) => value !== told[name as keyof RouterState])) {
         told = state;
         listener(state, options);
       }
-    });
+    };
+    const stop = subscribe(tell);
+    // A page may be there before anybody listens: nobody would be told, and it would never be drawn.
+    tell(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
+    return stop;
   };
 }
