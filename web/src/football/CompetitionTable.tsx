@@ -23,15 +23,15 @@ interface Props {
   marked?: ReadonlySet<number> | undefined;
 }
 
-/** More than a screen shows before anybody scrolls, with what stands over the table. */
-const FIRST_ROWS = 6;
+/** More than a phone shows before anybody scrolls, with what stands over the table. */
+const FIRST_ROWS = 2;
 
 /** A competition's table. */
 export function CompetitionTable(props: Props) {
   const { caption, competition, standings, tableKey, matches = [], view = "full", ties, marked } = props;
   const texts = useTexts();
   const mine = useFavouriteClubs();
-  const isWhole = useWhole();
+  const isWhole = useWhole("wide");
   const table = standings.standings.find(({ key }) => key === tableKey) ?? standings.standings[0];
   if (!table || table.standings.length === 0) {
     return <EmptyState title={texts.football.noTable} text={texts.football.noTableText} />;
