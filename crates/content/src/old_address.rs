@@ -15,9 +15,13 @@ pub fn folded(path: &str) -> Option<String> {
 
 /// The parts of a path, each as it is compared.
 pub fn segments(path: &str) -> Option<Vec<String>> {
+    written(path)?.into_iter().map(|segment| Some(decoded(segment)?.to_lowercase())).collect()
+}
+
+/// The parts of a path as they were asked for. Between two slashes there is one, with nothing in it.
+fn written(path: &str) -> Option<Vec<&str>> {
     let path = path.strip_prefix('/')?.trim_end_matches('/');
-    let fold = |segment: &str| decoded(segment).map(|segment| segment.to_lowercase());
-    if path.is_empty() { Some(Vec::new()) } else { path.split('/').map(fold).collect() }
+    Some(if path.is_empty() { Vec::new() } else { path.split('/').collect() })
 }
 
 /// The ways in which an old path may have been written down, all in small letters: as it came, decoded, and encoded.
@@ -76,8 +80,7 @@ pub(crate) fn contradiction(source: &str, target: &str) -> Option<&'static str> 
 /// What leads on from a path, the most exact first: the path itself, then everything above it with a star. With each
 /// comes the part of the path that the star stands for, as it was asked for.
 pub fn sources(path: &str) -> Option<Vec<(String, String)>> {
-    let folded = segments(path)?;
-    let asked: Vec<&str> = path.trim_matches('/').split('/').collect();
+    let (asked, folded) = (written(path)?, segments(path)?);
     let mut sources = vec![(format!("/{}", folded.join("/")), String::new())];
     for kept in (0..folded.len()).rev() {
         let above: String = folded[..kept].iter().map(|segment| format!("/{segment}")).collect();
@@ -218,6 +221,9 @@ mod tests {
             ("/*", "pt/Liga/Um%20Dois"),
         ];
         assert_eq!(found, expected);
+        let doubled = sources("///Liga//A/").unwrap();
+        assert_eq!(doubled.last(), Some(&("/*".to_owned(), "Liga/A".to_owned())));
+        assert_eq!(sources("//").unwrap(), [("/".to_owned(), String::new())]);
         assert_eq!(filled("/novo/*", "Um%20Dois"), "/novo/Um%20Dois");
         assert_eq!(filled("/novo", "x"), "/novo");
         assert_eq!(filled("/notícias", ""), "/not%C3%ADcias");
