@@ -22,7 +22,7 @@ type SiteHeaderProps = {
 /** Club strip and main bar on desktop, a bar of 56px on phones; the bar sticks, the strip scrolls away. */
 export function SiteHeader({ brand, strip, selector, sections, current, sectionsLabel, actions }: SiteHeaderProps) {
   return (
-    <header className={styles.header} data-theme="dark">
+    <header id="site-header" className={styles.header} data-theme="dark">
       <div className={styles.strip}>{strip}</div>
       <Page className={styles.bar}>
         {/* Where there is no browser around the site, the way back stands here: `app/shell/WayBack.tsx`. */}

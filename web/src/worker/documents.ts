@@ -1,5 +1,8 @@
 /** Reading and marking documents as the server writes them. As text: a worker has no tree of elements. */
 
+/** What `SiteHeader` is called. */
+const HEADER = "site-header";
+
 /** The language and the view that a document was written in: whoever changes one of them wants no older page. */
 export function variantOf(html: string): string {
   const language = languageOf(html);
@@ -17,9 +20,12 @@ export function stamped(html: string, at: number): string {
   return html.replace("<html ", `<html data-stored="${at}" `);
 }
 
-/** The same document, painted while it is read: all of it is at hand, and nobody waits for what is below. */
+/**
+ * The same document, painted while it is read: all of it is at hand, and nobody waits for what is below. But not before
+ * the site's header is there: a frame without it would show nothing, and only take the time that the header needs.
+ */
 export function atOnce(html: string): string {
-  return html.replace(/<link rel="expect"[^>]*>\n?/, "");
+  return html.replace(/(<link rel="expect" href=")[^"]*/, `$1#${HEADER}`);
 }
 
 /** What the document was told, by address. */
