@@ -1,5 +1,6 @@
 // How long somebody waits, on a phone four times slower than this machine: see `scripts/feel`.
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { chromium } from "@playwright/test";
 
 const [origin, ...only] = process.argv.slice(2);
@@ -114,12 +115,12 @@ async function follow([from, to]) {
   return took;
 }
 
-async function paintOf(context, path) {
+async function paintOf(context, address) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   const took = await undisturbed(async () => {
-    await page.goto(origin + path);
+    await page.goto(address);
     const paint = await page.waitForFunction(
       () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     );
@@ -129,7 +130,19 @@ async function paintOf(context, path) {
   return took;
 }
 
+/** What no page can be quicker than on this machine: a document of one word. */
+async function least() {
+  const server = createServer((_, answer) => answer.setHeader("content-type", "text/html").end("<!doctype html>Olá"));
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const context = await browser.newContext(PHONE);
+  const took = await gather(() => paintOf(context, `http://127.0.0.1:${server.address().port}`));
+  await context.close();
+  server.close();
+  return took;
+}
+
 async function visits() {
+  say(`a document of one word: ${said(await least())}`);
   const context = await browser.newContext(PHONE);
   await context.addCookies(ANSWERED);
   for (const path of VISITED) {
@@ -142,7 +155,7 @@ async function visits() {
     await context.setOffline(isOffline);
     for (const path of isOffline ? [...VISITED, "/never/seen"] : VISITED) {
       const took = await gather(async () => {
-        const figure = await paintOf(context, path);
+        const figure = await paintOf(context, origin + path);
         // What was shown is asked for anew a little later: that is done by the time somebody comes again.
         await wait(4_000);
         return figure;
