@@ -11,6 +11,8 @@ const [port, data, league] = process.argv.slice(2);
 const { E2E_PROGRAM: program, E2E_NOW: now } = process.env;
 const site = `http://localhost:${port}`;
 const around = `${data}-identity`;
+/** Without scripts there is no page but the server's, and the browsers leave it little of a machine. */
+const PATIENT = { JORNADA_PAGES__DEADLINE_MS: "20000" };
 const clear = () => {
   for (const folder of [data, around, `${data}-clubs`]) rmSync(folder, { recursive: true, force: true });
 };
@@ -22,7 +24,7 @@ if (identity) importClubs(program, data);
 const server = spawn(
   program,
   ["serve", ...(league === "demo" ? ["--demo"] : []), "--listen", `127.0.0.1:${port}`, "--data", data],
-  { stdio: "inherit", env: { ...process.env, JORNADA_LOG__LEVEL: "warn", ...settings() } },
+  { stdio: "inherit", env: { ...process.env, ...PATIENT, JORNADA_LOG__LEVEL: "warn", ...settings() } },
 );
 
 /** Providers' tokens tell the world's time, so sign-in has no other. */

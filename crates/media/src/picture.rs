@@ -1,7 +1,8 @@
 //! A decoded picture: upright, eight bits a channel, with an alpha channel only where something shines through.
 
-use fast_image_resize::images::{Image, ImageRef};
-use fast_image_resize::{FilterType, MulDiv, PixelType, ResizeAlg, ResizeOptions, Resizer};
+use fast_image_resize::images::{TypedImage, TypedImageRef};
+use fast_image_resize::pixels::{U8x3, U8x4};
+use fast_image_resize::{FilterType, MulDiv, PixelTrait, ResizeAlg, ResizeOptions, Resizer};
 use image::DynamicImage;
 
 use crate::crop::Window;
@@ -39,17 +40,15 @@ impl Picture {
         }
     }
 
-    fn pixel_type(&self) -> PixelType {
-        if self.has_alpha { PixelType::U8x4 } else { PixelType::U8x3 }
+    fn rgba(&mut self) -> Result<TypedImage<'_, U8x4>, MediaError> {
+        TypedImage::from_buffer(self.width, self.height, &mut self.pixels).map_err(failed)
     }
 
     /// Weighs each colour by how much of it is seen, so that what is hidden does not shine through after resizing. Done once and
     /// in place.
     pub(crate) fn weighed(mut self) -> Result<Weighed, MediaError> {
         if self.has_alpha {
-            let mut image = Image::from_slice_u8(self.width, self.height, &mut self.pixels, PixelType::U8x4)
-                .map_err(|error| MediaError::Failed(error.to_string()))?;
-            MulDiv::new().multiply_alpha_inplace(&mut image).map_err(|error| MediaError::Failed(error.to_string()))?;
+            MulDiv::new().multiply_alpha_inplace_typed(&mut self.rgba()?).map_err(failed)?;
         }
         Ok(Weighed(self))
     }
@@ -70,32 +69,45 @@ impl Weighed {
 
     /// The part within the window, or all of it, at this size.
     pub(crate) fn resized(&self, window: Option<Window>, width: u32, height: u32) -> Result<Self, MediaError> {
-        let failed = |error: String| MediaError::Failed(format!("resizing: {error}"));
         let source = &self.0;
         if window.is_none() && (source.width, source.height) == (width, height) {
             return Ok(self.clone());
         }
-        let kind = source.pixel_type();
-        let from =
-            ImageRef::new(source.width, source.height, &source.pixels, kind).map_err(|e| failed(e.to_string()))?;
-        let mut to = Image::new(width, height, kind);
         let mut options =
             ResizeOptions::new().resize_alg(ResizeAlg::Convolution(FilterType::Lanczos3)).use_alpha(false);
         if let Some(Window { left, top, width, height }) = window {
             options = options.crop(left.into(), top.into(), width.into(), height.into());
         }
-        Resizer::new().resize(&from, &mut to, &options).map_err(|e| failed(e.to_string()))?;
-        Ok(Self(Picture { width, height, has_alpha: source.has_alpha, pixels: to.into_vec() }))
+        let resize = if source.has_alpha { resize::<U8x4> } else { resize::<U8x3> };
+        let pixels = resize(source, width, height, &options)?;
+        Ok(Self(Picture { width, height, has_alpha: source.has_alpha, pixels }))
     }
 
     /// With its colours as they are seen.
     pub(crate) fn picture(self) -> Result<Picture, MediaError> {
         let mut picture = self.0;
         if picture.has_alpha {
-            let mut image = Image::from_slice_u8(picture.width, picture.height, &mut picture.pixels, PixelType::U8x4)
-                .map_err(|error| MediaError::Failed(error.to_string()))?;
-            MulDiv::new().divide_alpha_inplace(&mut image).map_err(|error| MediaError::Failed(error.to_string()))?;
+            MulDiv::new().divide_alpha_inplace_typed(&mut picture.rgba()?).map_err(failed)?;
         }
         Ok(picture)
     }
+}
+
+/// Said to be of one kind of pixels: what finds out by itself would be compiled for all of its fifteen kinds.
+fn resize<P: PixelTrait>(
+    source: &Picture,
+    width: u32,
+    height: u32,
+    options: &ResizeOptions,
+) -> Result<Vec<u8>, MediaError> {
+    let from = TypedImageRef::<P>::from_buffer(source.width, source.height, &source.pixels).map_err(failed)?;
+    let mut pixels = vec![0; width as usize * height as usize * P::size()];
+    let mut to = TypedImage::<P>::from_buffer(width, height, &mut pixels).map_err(failed)?;
+    Resizer::new().resize_typed(&from, &mut to, options).map_err(failed)?;
+    Ok(pixels)
+}
+
+#[allow(clippy::needless_pass_by_value, reason = "for map_err")]
+fn failed(error: impl std::fmt::Display) -> MediaError {
+    MediaError::Failed(format!("resizing: {error}"))
 }

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectAccessible, focusedName, untilAlive, untilSettled, untilStill, watch } from "../browser.ts";
 import { play, putOnAir } from "../match/onAir.ts";
 import { openMatch } from "../match/openMatch.ts";
+import { patched } from "../openInApp.ts";
 
 // Somebody who was never here before, in a browser that does not say that a program drives it.
 test.use({
@@ -207,12 +208,12 @@ test.describe(() => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: "text/html", body: "<p>Leitor</p>" });
     });
-    await page.route(/\/api\/videos\/\d+\?/, async (route) => {
-      const response = await route.fetch();
-      const body = await response.json();
-      Object.assign(body.data.attributes, { url: "https://www.youtube.com/watch?v=abc", iframeText: null });
-      return route.fulfill({ response, json: body });
-    });
+    await page.route(/\/api\/videos\/\d+\?/, (route) =>
+      patched(route, (body) => {
+        Object.assign(body.data.attributes, { url: "https://www.youtube.com/watch?v=abc", iframeText: null });
+        return body;
+      }),
+    );
     await comeAgreeing(page, context, baseURL, "");
     const openVideo = async (index: number) => {
       await arrive(page, "/videos?page=3");

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 import { untilAlive, watch } from "../browser.ts";
+import { type Body, patched } from "../openInApp.ts";
 
 const MONTH = "/calendar/20262027";
 const main = (page: Page) => page.getByRole("main");
@@ -209,16 +210,16 @@ test("a goal shows by itself, is said once, and moves nothing", async ({ page })
   await row.scrollIntoViewIfNeeded();
   const [, home, goals] = /^(.*?) (\d+), /.exec((await row.textContent()) ?? "") ?? [];
   const scored = `${home} ${Number(goals) + 1},`;
-  await page.route("**/api/v1/calendar/matches/month/**", async (route) => {
-    const response = await route.fetch();
-    const days = await response.json();
-    for (const { competitions } of days) {
-      for (const match of competitions.flatMap((one: { matches: object[] }) => one.matches)) {
-        if (match.homeTeam.name === home && match.status === 3) match.homeGoals += 1;
+  await page.route("**/api/v1/calendar/matches/month/**", (route) =>
+    patched(route, (days) => {
+      for (const { competitions } of days) {
+        for (const match of competitions.flatMap((one: Body) => one.matches)) {
+          if (match.homeTeam.name === home && match.status === 3) match.homeGoals += 1;
+        }
       }
-    }
-    await route.fulfill({ response, json: days });
-  });
+      return days;
+    }),
+  );
   const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
   await page.clock.fastForward(31_000);
   await expect(row).toContainText(scored);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { focusedName, untilAlive, watch } from "../browser.ts";
+import { patched } from "../openInApp.ts";
 
 const CARDS = "main ul li h3";
 
@@ -93,12 +94,12 @@ test("a video of another site is framed after a click, and asks nobody before", 
     return route.fulfill({ contentType: "text/html", body: "<p>Leitor</p>" });
   });
   // The server has no such video: what the page reads for the next one is changed on its way.
-  await page.route(/\/api\/videos\/\d+\?/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    Object.assign(body.data.attributes, { url: "https://www.youtube.com/watch?v=abc", iframeText: null });
-    return route.fulfill({ response, json: body });
-  });
+  await page.route(/\/api\/videos\/\d+\?/, (route) =>
+    patched(route, (body) => {
+      Object.assign(body.data.attributes, { url: "https://www.youtube.com/watch?v=abc", iframeText: null });
+      return body;
+    }),
+  );
   await page.goto("/videos?page=3");
   await untilAlive(page);
   await page.locator(CARDS).nth(4).click();
