@@ -3,10 +3,13 @@
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run dev test lint fmt openapi web bench fuzz lighthouse feel
+.PHONY: help run dev test lint style fmt openapi web bench fuzz lighthouse feel
 
 target := $(or $(CARGO_TARGET_DIR),target)
 tools := rust cc node
+# Clippy is the compiler, with more to say: what is tested is looked through while it is built, so that all it stands on is
+# compiled once and not twice. Warnings are errors.
+linted := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-Dwarnings__CLIPPY_HACKERY__
 
 web_installed := web/node_modules/.package-lock.json
 web_built := web/dist/server/pages.js
@@ -38,16 +41,20 @@ dev: ## work on the pages: hot reload on http://localhost:5173, served data behi
 
 test: ## everything: lints, unit tests, both databases, the pages in a real browser
 	@scripts/need $(tools) rustfmt clippy postgres curl openssl chromium headless
-	@$(MAKE) --no-print-directory lint $(web_built)
+	@$(MAKE) --no-print-directory style $(web_built)
 	$(call step,Web tests,npm --prefix web run --silent test)
-	$(call step,Rust tests on SQLite and PostgreSQL,scripts/with-postgres cargo test --workspace)
+	$(call step,Building the program and its tests with Clippy,$(linted) cargo test --workspace --no-run)
+	$(call step,Rust tests on SQLite and PostgreSQL,$(linted) scripts/with-postgres cargo test --workspace)
 	$(call step,Smoke test in a browser,scripts/smoke)
 	$(call step,Pages in a browser,CHROMIUM=$$(scripts/need --path chromium) HEADLESS=$$(scripts/need --path headless) E2E_PROGRAM=$(abspath $(target))/debug/jornada npm --prefix web run --silent e2e)
 
-lint: $(web_installed) ## formatting, Clippy, Biome and types; warnings are errors
-	@scripts/need $(tools) rustfmt clippy
-	$(call step,Formatting,cargo fmt --all --check)
+lint: style ## formatting, Clippy, Biome and types; warnings are errors
+	@scripts/need rust clippy
 	$(call step,Clippy,cargo clippy --workspace --all-targets -- -D warnings)
+
+style: $(web_installed)
+	@scripts/need rust rustfmt
+	$(call step,Formatting,cargo fmt --all --check)
 	$(call step,Biome and TypeScript,npm --prefix web run --silent lint)
 
 fmt: $(web_installed) ## format the code

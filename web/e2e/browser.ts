@@ -107,7 +107,8 @@ export async function wheel(page: Page, by: number): Promise<number> {
  */
 export async function expectAccessible(page: Page, what: "everything" | "colours" | "all but colours" = "everything") {
   await untilStill(page);
-  await page.evaluate(axe.source);
+  // Half a megabyte, sent once to each document.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (looked) => {
     // As it is for whoever has come there: what is far below is not laid out before, and has no ground to stand on.
     const near = new CSSStyleSheet();

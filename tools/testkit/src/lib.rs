@@ -2,12 +2,14 @@
 //! are at hand.
 
 pub mod calls;
+mod log;
 pub mod newsroom;
 pub mod outbox;
 
 use async_recursion::async_recursion as boxed;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use sea_orm::{ConnectionTrait, Database, DatabaseConnection, DbBackend, Statement};
 use store::{DatabaseUrl, Store, StoreOptions};
@@ -68,9 +70,10 @@ impl TestDatabase {
     }
 
     #[boxed]
-
     pub async fn open(&self) -> Store {
-        let store = Store::open(&StoreOptions::new(self.url.clone())).await.expect("the test database opens");
+        log::show_warnings();
+        let options = StoreOptions { acquire_timeout: PATIENCE, ..StoreOptions::new(self.url.clone()) };
+        let store = Store::open(&options).await.expect("the test database opens");
         store.migrate().await.expect("the test database migrates");
         store
     }
@@ -135,6 +138,9 @@ impl TestDatabase {
         }
     }
 }
+
+/// Tests share the machine with their like: a connection may be longer in coming than any visitor would wait.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Where `scripts/with-postgres` says which server there is.
 const SERVER: &str = "JORNADA_TEST_POSTGRES";
