@@ -38,31 +38,52 @@ pub(super) struct Conditions {
 }
 
 impl Conditions {
+    /// A condition that all that is found must fulfil.
     pub(super) fn write(&self, sql: &mut Sql, subject: &Subject<'_>, condition: &Condition<'_>) -> String {
+        self.part(sql, subject, condition, true)
+    }
+
+    /// A part of one: what is found need not fulfil it (`is_required`) where it is one of several, or the opposite of what
+    /// is asked for.
+    fn part(&self, sql: &mut Sql, subject: &Subject<'_>, condition: &Condition<'_>, is_required: bool) -> String {
         match condition {
-            Condition::All(list) => self.several(sql, subject, list, " AND "),
-            Condition::Any(list) => self.several(sql, subject, list, " OR "),
-            Condition::Not(inner) => format!("NOT ({})", self.write(sql, subject, inner)),
+            Condition::All(list) => self.several(sql, subject, list, " AND ", is_required),
+            Condition::Any(list) => self.several(sql, subject, list, " OR ", is_required && list.len() == 1),
+            Condition::Not(inner) => format!("NOT ({})", self.part(sql, subject, inner, false)),
             Condition::Value(column, test) => {
                 let expression = value(sql, subject, *column);
                 test_of(sql, expression, test)
             }
-            Condition::Related(hop, inner) => self.related(sql, subject, *hop, inner),
-            Condition::Component(field, inner) => self.component(sql, subject, field, inner),
-            Condition::Sport(field, entity, test) => sport(sql, subject, field, *entity, test),
+            Condition::Related(hop, inner) => self.related(sql, subject, *hop, inner, is_required),
+            Condition::Component(field, inner) => self.component(sql, subject, field, inner, is_required),
+            Condition::Sport(field, entity, test) => sport(sql, subject, field, *entity, test, is_required),
         }
     }
 
     /// An empty list is no condition.
-    fn several(&self, sql: &mut Sql, subject: &Subject<'_>, list: &[Condition<'_>], word: &str) -> String {
+    fn several(
+        &self,
+        sql: &mut Sql,
+        subject: &Subject<'_>,
+        list: &[Condition<'_>],
+        word: &str,
+        is_required: bool,
+    ) -> String {
         if list.is_empty() {
             return "1 = 1".to_owned();
         }
-        let parts: Vec<String> = list.iter().map(|one| self.write(sql, subject, one)).collect();
+        let parts: Vec<String> = list.iter().map(|one| self.part(sql, subject, one, is_required)).collect();
         format!("({})", parts.join(word))
     }
 
-    fn related(&self, sql: &mut Sql, subject: &Subject<'_>, hop: Hop<'_>, inner: &Condition<'_>) -> String {
+    fn related(
+        &self,
+        sql: &mut Sql,
+        subject: &Subject<'_>,
+        hop: Hop<'_>,
+        inner: &Condition<'_>,
+        is_required: bool,
+    ) -> String {
         let alias = sql.alias('d');
         let other = |target| Subject::document(&alias, target);
         match (hop, &subject.kind) {
@@ -78,11 +99,12 @@ impl Conditions {
                 let seen = self.sights.condition(sql, &alias, target);
                 let condition = self.write(sql, &other(target), inner);
                 // A cross join says to SQLite which side to begin with: those that fulfil the condition are fewer than the links.
-                format!(
-                    "{from}.id IN (SELECT {link}.{near} FROM document {alias} CROSS JOIN document_link {link} \
+                let found = format!(
+                    "SELECT {link}.{near} FROM document {alias} CROSS JOIN document_link {link} \
                      WHERE {alias}.type = {type_name} AND {alias}.id = {link}.{far} AND {link}.source_type = {source} \
-                     AND {link}.target_type = {target_name} AND {link}.path = {path} AND {seen} AND {condition})"
-                )
+                     AND {link}.target_type = {target_name} AND {link}.path = {path} AND {seen} AND {condition}"
+                );
+                sql.among(&format!("{from}.id"), &found, is_required)
             }
             (Hop::Field(field, target), SubjectKind::Component) => {
                 let type_name = format!("'{}'", target.name);
@@ -93,11 +115,15 @@ impl Conditions {
                 );
                 match is_many(field) {
                     // What leads nowhere leads to none of them, rather than to nobody knows which.
-                    false => format!("COALESCE({} IN ({found}), FALSE)", sql.id(&subject.json, &field.name)),
+                    false => {
+                        let is_found = sql.among(&sql.id(&subject.json, &field.name), &found, false);
+                        format!("COALESCE({is_found}, FALSE)")
+                    }
                     true => {
                         let element = sql.alias('e');
                         let each = sql.each(&format!("{}->'{}'", subject.json, field.name), &element);
-                        format!("EXISTS (SELECT 1 FROM {each} WHERE {} IN ({found}))", sql.element_id(&element))
+                        let is_found = sql.among(&sql.element_id(&element), &found, true);
+                        format!("EXISTS (SELECT 1 FROM {each} WHERE {is_found})")
                     }
                 }
             }
@@ -111,10 +137,17 @@ impl Conditions {
         }
     }
 
-    fn component(&self, sql: &mut Sql, subject: &Subject<'_>, field: &Field, inner: &Condition<'_>) -> String {
+    fn component(
+        &self,
+        sql: &mut Sql,
+        subject: &Subject<'_>,
+        field: &Field,
+        inner: &Condition<'_>,
+        is_required: bool,
+    ) -> String {
         let json = format!("{}->'{}'", subject.json, field.name);
         if !is_many(field) {
-            let condition = self.write(sql, &Subject::component(format!("({json})")), inner);
+            let condition = self.part(sql, &Subject::component(format!("({json})")), inner, is_required);
             return format!("({}->>'{}' IS NOT NULL AND {condition})", subject.json, field.name);
         }
         let alias = sql.alias('c');
@@ -148,10 +181,17 @@ pub(super) fn sibling(alias: &str, of: &str) -> String {
 }
 
 /// Whether something of the league passes a test; with `IsNull`, whether nothing is linked at all.
-fn sport(sql: &mut Sql, subject: &Subject<'_>, field: &Field, entity: SportEntity, test: &Test) -> String {
-    let (test, not) = match test {
-        Test::IsNull => (&Test::IsNotNull, "NOT "),
-        test => (test, ""),
+fn sport(
+    sql: &mut Sql,
+    subject: &Subject<'_>,
+    field: &Field,
+    entity: SportEntity,
+    test: &Test,
+    is_required: bool,
+) -> String {
+    let (test, not, is_required) = match test {
+        Test::IsNull => (&Test::IsNotNull, "NOT ", false),
+        test => (test, "", is_required),
     };
     let found = match &subject.kind {
         SubjectKind::Document { alias, content_type } => {
@@ -159,10 +199,11 @@ fn sport(sql: &mut Sql, subject: &Subject<'_>, field: &Field, entity: SportEntit
             let (source, path) = (sql.bind(&content_type.name), sql.bind(&field.name));
             let target = sql.bind(sport_name(entity));
             let condition = test_of(sql, sport_id(entity, &format!("{link}.target_id")), test);
-            format!(
-                "{alias}.id IN (SELECT {link}.source_id FROM document_link {link} WHERE {link}.source_type = {source} \
-                 AND {link}.path = {path} AND {link}.target_type = {target} AND {condition})"
-            )
+            let found = format!(
+                "SELECT {link}.source_id FROM document_link {link} WHERE {link}.source_type = {source} \
+                 AND {link}.path = {path} AND {link}.target_type = {target} AND {condition}"
+            );
+            sql.among(&format!("{alias}.id"), &found, is_required)
         }
         SubjectKind::Component if is_many(field) => {
             let element = sql.alias('e');
