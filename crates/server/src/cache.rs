@@ -4,10 +4,10 @@
 //! its tags was bumped since it was begun. One build at a time per answer; bounded in bytes; and when the database is
 //! away, the last good answer is better than none.
 
-mod encoding;
 mod entry;
 mod shortcuts;
 mod versions;
+mod wanted;
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -28,11 +28,11 @@ use xxhash_rust::xxh3::Xxh3;
 use crate::error::{ApiError, Dialect};
 use crate::metrics::{self, CacheResult};
 
-pub(crate) use encoding::Wanted;
 use entry::Entry;
 pub(crate) use shortcuts::Address;
 use shortcuts::Shortcuts;
 pub(crate) use versions::Versions;
+pub(crate) use wanted::Wanted;
 
 /// Builds of different answers rarely share a lock, and the locks never grow.
 const LOCKS: usize = 1024;

@@ -11,8 +11,8 @@ use bytes::Bytes;
 use jiff::Timestamp;
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::encoding::{Encoding, Wanted};
 use super::versions::Versions;
+use super::wanted::Wanted;
 use super::{Answer, Headers, Keep, Part, Policy, Reads};
 
 /// Below this size, compressing costs more than it saves.

@@ -1,14 +1,10 @@
-//! Content encodings: which one a caller wants, and making it.
+//! Content encodings: which one a caller likes best, and making it. A crate of its own, because compressors are compiled
+//! where they are used: here they are optimised in every profile, which the server would pay for with minutes.
 
-use std::convert::Infallible;
 use std::io::Write;
 
-use axum::extract::FromRequestParts;
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
-
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Encoding {
+pub enum Encoding {
     Brotli,
     Zstd,
     Gzip,
@@ -20,7 +16,7 @@ pub(super) enum Encoding {
 const PREFERENCE: [Encoding; 3] = [Encoding::Brotli, Encoding::Zstd, Encoding::Gzip];
 
 impl Encoding {
-    pub(super) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Brotli => "br",
             Self::Zstd => "zstd",
@@ -30,7 +26,7 @@ impl Encoding {
     }
 
     /// Made once for each entry, so worth some effort. `None` where compressing fails (writing to memory does not).
-    pub(super) fn compress(self, body: &[u8]) -> Option<Vec<u8>> {
+    pub fn compress(self, body: &[u8]) -> Option<Vec<u8>> {
         match self {
             Self::Identity => None,
             Self::Gzip => {
@@ -50,7 +46,8 @@ impl Encoding {
         }
     }
 
-    fn wanted_by(accept: &str) -> Self {
+    /// What a caller likes best, by the words of `Accept-Encoding`.
+    pub fn wanted_by(accept: &str) -> Self {
         let mut best = (0, Self::Identity);
         let mut other = None;
         let mut said = [false; PREFERENCE.len()];
@@ -82,53 +79,6 @@ fn thousandths(quality: &str) -> u32 {
     quality.trim().parse::<f32>().ok().filter(|q| (0.0..=1.0).contains(q)).map_or(0, |q| (q * 1000.0) as u32)
 }
 
-/// What a caller asks of an answer: its encoding, and the version that it has already.
-#[derive(Debug, Default)]
-pub(crate) struct Wanted {
-    pub(super) encoding: Encoding,
-    if_none_match: Option<HeaderValue>,
-}
-
-impl Wanted {
-    /// The same from somebody who has no earlier answer.
-    pub(super) fn knowing_nothing(&self) -> Self {
-        Self { encoding: self.encoding, if_none_match: None }
-    }
-
-    pub(crate) fn of(headers: &HeaderMap) -> Self {
-        let accept = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-        Self {
-            encoding: accept.map_or(Encoding::Identity, Encoding::wanted_by),
-            if_none_match: headers.get(header::IF_NONE_MATCH).cloned(),
-        }
-    }
-
-    pub(crate) fn likes_brotli(&self) -> bool {
-        self.encoding == Encoding::Brotli
-    }
-
-    pub(crate) fn likes_gzip(&self) -> bool {
-        self.encoding == Encoding::Gzip
-    }
-
-    /// Whether the caller has the version with this ETag.
-    pub(crate) fn has(&self, etag: &HeaderValue) -> bool {
-        let Some(known) = self.if_none_match.as_ref().and_then(|value| value.to_str().ok()) else {
-            return false;
-        };
-        let Ok(etag) = etag.to_str() else { return false };
-        known.split(',').map(str::trim).any(|tag| tag == "*" || tag.strip_prefix("W/").unwrap_or(tag) == etag)
-    }
-}
-
-impl<S: Sync> FromRequestParts<S> for Wanted {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
-        Ok(Self::of(&parts.headers))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -150,21 +100,6 @@ mod tests {
         ];
         for (accept, encoding) in cases {
             assert_eq!(Encoding::wanted_by(accept), encoding, "{accept}");
-        }
-    }
-
-    #[test]
-    fn etags_are_compared_whole() {
-        let with = |text: &str| Wanted {
-            encoding: Encoding::Identity,
-            if_none_match: Some(HeaderValue::from_str(text).unwrap()),
-        };
-        let etag = HeaderValue::from_static("\"abc-br\"");
-        for text in ["\"abc-br\"", "W/\"abc-br\"", "\"x\", \"abc-br\"", "*"] {
-            assert!(with(text).has(&etag), "{text}");
-        }
-        for text in ["\"abc\"", "abc-br", "\"abc-gzip\""] {
-            assert!(!with(text).has(&etag), "{text}");
         }
     }
 }
