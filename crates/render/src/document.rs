@@ -23,6 +23,8 @@ pub struct Document<'a> {
     pub origin: &'a str,
     pub site_name: &'a str,
     pub outline: &'a Outline,
+    /// What its readers may subscribe to.
+    pub feeds: &'a [Feed],
     /// What the page was told, by address.
     pub answers: &'a [(String, String)],
     /// The painted page; none when the browser has to paint it.
@@ -33,6 +35,14 @@ pub struct Document<'a> {
     pub is_counting: bool,
     /// Said while the browser paints, and to those whose browser does not.
     pub shell_text: &'a str,
+}
+
+/// The newest of a kind, for programs that ask now and then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Feed {
+    pub title: &'static str,
+    pub rss: String,
+    pub json: String,
 }
 
 /// What is written into a document instead of beside it, so that nobody waits for it: the sources by which a content
@@ -168,9 +178,20 @@ fn head(out: &mut String, page: &Document<'_>) {
         let image = escaped(image);
         let address = if image.starts_with('/') { format!("{}{image}", page.origin) } else { image };
         let _ = writeln!(out, "<meta property=\"og:image\" content=\"{address}\">");
+        let _ = writeln!(out, "<meta property=\"og:image:alt\" content=\"{title}\">");
     }
-    let feed = if page.language == "en" { "/feeds/news.xml?lang=en" } else { "/feeds/news.xml" };
-    let _ = writeln!(out, "<link rel=\"alternate\" type=\"application/rss+xml\" title=\"{site}\" href=\"{feed}\">");
+    let card = if image.is_some() { "summary_large_image" } else { "summary" };
+    let _ = writeln!(out, "<meta name=\"twitter:card\" content=\"{card}\">");
+    for feed in page.feeds {
+        let title = escaped(&format!("{} · {}", page.site_name, feed.title));
+        for (kind, address) in [("rss+xml", &feed.rss), ("feed+json", &feed.json)] {
+            let address = escaped(address);
+            let _ = writeln!(
+                out,
+                "<link rel=\"alternate\" type=\"application/{kind}\" title=\"{title}\" href=\"{address}\">"
+            );
+        }
+    }
     out.push_str("<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\">\n");
     out.push_str("<link rel=\"icon\" href=\"/favicon-32.png\" sizes=\"32x32\" type=\"image/png\">\n");
     app(out, page);
@@ -292,7 +313,7 @@ mod tests {
             structured: vec![serde_json::json!({ "name": "</script><script>alert(1)</script>" })],
         };
         let state = Some(serde_json::json!({ "a": "</script><b>" }));
-        Outline { status: 200, head, files: Vec::new(), later: Vec::new(), state, location: None }
+        Outline { status: 200, head, files: Vec::new(), later: Vec::new(), state, site: None, location: None }
     }
 
     fn page(outline: &Outline, language: &'static str, html: Option<&str>) -> String {
@@ -307,6 +328,11 @@ mod tests {
             origin,
             site_name,
             outline,
+            feeds: &[Feed {
+                title: "Notícias",
+                rss: "/feeds/news.xml".to_owned(),
+                json: "/feeds/news.json?lang=en&tag=a".to_owned(),
+            }],
             answers,
             html,
             ground: "#001941",
@@ -354,6 +380,24 @@ mod tests {
         of_news.head.languages = Some([("en".to_owned(), "/news/8/goal".to_owned())].into());
         let html = page(&of_news, "en", Some(""));
         assert!(!html.contains("hreflang=\"pt-PT\"") && !html.contains("x-default"), "{html}");
+    }
+
+    #[test]
+    fn what_can_be_subscribed_to_and_shared_is_named() {
+        let mut shared = outline("T \"1\"", "/news");
+        let html = page(&shared, "pt-PT", Some(""));
+        for part in [
+            "type=\"application/rss+xml\" title=\"Jornada · Notícias\" href=\"/feeds/news.xml\">",
+            "type=\"application/feed+json\" title=\"Jornada · Notícias\" href=\"/feeds/news.json?lang=en&amp;tag=a\">",
+            "<meta name=\"twitter:card\" content=\"summary\">",
+        ] {
+            assert!(html.contains(part), "{part}: {html}");
+        }
+        shared.head.image = Some("/share/day.png".to_owned());
+        let html = page(&shared, "pt-PT", Some(""));
+        assert!(html.contains("<meta property=\"og:image\" content=\"https://liga.example/share/day.png\">"), "{html}");
+        assert!(html.contains("<meta property=\"og:image:alt\" content=\"T &quot;1&quot;\">"), "{html}");
+        assert!(html.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"), "{html}");
     }
 
     #[test]

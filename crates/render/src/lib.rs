@@ -15,6 +15,6 @@ mod pool;
 mod watch;
 
 pub use bundle::{Bundle, BundleError, File};
-pub use document::{Document, Inside, Written, document};
+pub use document::{Document, Feed, Inside, Written, document};
 pub use page::{Answer, Ask, Failure, Head, Outline, PageRequest, Rendered};
 pub use pool::{Limits, Renderer};

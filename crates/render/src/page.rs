@@ -41,6 +41,9 @@ pub struct Outline {
     /// What the app leaves for the browser to take over. There once the page's data is.
     #[serde(default)]
     pub state: Option<serde_json::Value>,
+    /// What the league calls its site.
+    #[serde(default)]
+    pub site: Option<String>,
     /// The page has another address: path and query.
     #[serde(default)]
     pub location: Option<String>,

@@ -34,7 +34,7 @@ const NAMES: [&str; 19] = [
 const PLATFORMS: [&str; 4] = ["web", "pwa", "android", "ios"];
 const DEVICE_TYPES: [&str; 3] = ["mobile", "tablet", "desktop"];
 
-/// Messages in a minute from one address: a stadium may be behind one.
+/// Events in a minute from one address: a stadium may be behind one.
 const MOST_IN_A_MINUTE: u64 = 600;
 
 pub(crate) struct Counts {

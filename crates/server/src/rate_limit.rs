@@ -59,11 +59,16 @@ impl RateLimit {
 
     /// Counts an attempt.
     pub(crate) fn count(&self, who: Who, now: Timestamp) -> Counted {
+        self.count_several(who, 1, now)
+    }
+
+    /// Counts what comes as one message but is as much as several.
+    pub(crate) fn count_several(&self, who: Who, several: u64, now: Timestamp) -> Counted {
         let counted = self.windows.entry(who).and_upsert_with(|known| {
             let known = known.map(moka::Entry::into_value);
             let open = known.filter(|window| window.begun <= now && now < end(window.begun));
             let Window { begun, attempts } = open.unwrap_or(Window { begun: now, attempts: 0 });
-            Window { begun, attempts: attempts.saturating_add(1) }
+            Window { begun, attempts: attempts.saturating_add(several) }
         });
         let Window { begun, attempts } = counted.into_value();
         Counted { most: self.most, attempt: attempts, resets: end(begun) }
@@ -120,6 +125,15 @@ mod tests {
         assert!(limit.count(ana, last).is_too_many());
         let first = limit.count(ana, now() + 61.seconds());
         assert_eq!((first.attempt, first.resets), (1, now() + 121.seconds()));
+    }
+
+    #[test]
+    fn several_at_once_count_as_several() {
+        let limit = RateLimit::new(10);
+        let ana = who(None, "1.1.1.1");
+        assert!(!limit.count_several(ana, 10, now()).is_too_many());
+        assert!(limit.count_several(ana, 1, now()).is_too_many());
+        assert!(limit.count_several(who(None, "1.1.1.2"), 11, now()).is_too_many());
     }
 
     #[test]

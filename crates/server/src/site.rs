@@ -41,6 +41,16 @@ impl Section {
         Self::ALL.into_iter().find(|section| section.content_type() == name)
     }
 
+    /// The section that a page belongs to: its list, or one of its entries.
+    pub(crate) fn of_page(address: &str) -> Option<Self> {
+        let first = address.strip_prefix('/')?.split(['/', '?', '#']).next()?;
+        match first {
+            "opinion" => Some(Self::Opinions),
+            "video" => Some(Self::Videos),
+            name => Self::named(name),
+        }
+    }
+
     pub(crate) fn content_type(self) -> &'static str {
         match self {
             Self::News => "news",
@@ -128,8 +138,9 @@ pub(crate) fn page(slug: &str) -> String {
     format!("/pages/{slug}")
 }
 
-pub(crate) fn author(id: i64, name: &str) -> String {
-    format!("/author/{id}/{}", slug::of_name(name))
+pub(crate) fn author(id: i64, slug: Option<&str>) -> String {
+    let slug = slug.map(|slug| format!("/{slug}")).unwrap_or_default();
+    format!("/author/{id}{slug}")
 }
 
 /// The page of a document, if documents of its type have one.
@@ -144,6 +155,33 @@ pub(crate) fn document(content_type: &str, id: i64, slug: Option<&str>) -> Optio
 pub(crate) fn is_page(path: &str) -> bool {
     let is_below = |root: &str| path.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
     !["/api", "/art", "/assets", "/share", "/uploads"].into_iter().any(is_below)
+}
+
+/// Where an address leads in the end, as far as that can be told from how it is written: one that names our own site is a
+/// path, and a Portuguese name of a list or an entry is the name that the page goes by (`web/src/app/movedAlias.ts`).
+pub(crate) fn settled(origin: Option<&str>, address: &str) -> String {
+    let path = origin.and_then(|origin| at_home(origin, address)).unwrap_or_else(|| address.to_owned());
+    let Some(rest) = path.strip_prefix('/') else { return path };
+    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    let (first, rest) = rest.split_at(end);
+    let name = match first.to_ascii_lowercase().as_str() {
+        "noticias" => "news",
+        "opinioes" => "opinions",
+        "opiniao" => "opinion",
+        "comunicados" => "statements",
+        _ => return path,
+    };
+    format!("/{name}{rest}")
+}
+
+/// The path of an address that names our own site, by whichever scheme.
+fn at_home(origin: &str, address: &str) -> Option<String> {
+    let (_, host) = origin.split_once("://")?;
+    let rest = address.strip_prefix("https://")?;
+    let (named, rest) = (rest.get(..host.len())?, rest.get(host.len()..)?);
+    let rest = rest.strip_prefix(":443").unwrap_or(rest);
+    let is_home = named.eq_ignore_ascii_case(host) && (rest.is_empty() || rest.starts_with(['/', '?', '#']));
+    is_home.then(|| if rest.starts_with('/') { rest.to_owned() } else { format!("/{rest}") })
 }
 
 /// The same page for a visitor who reads this language.
@@ -165,7 +203,13 @@ mod tests {
         assert_eq!(Section::Opinions.entry(7, None), "/opinion/7");
         assert_eq!(Section::PressReleases.entry(7, Some("x")), "/press-releases/7/x");
         assert_eq!(Section::Publications.entry(7, Some("x")), "/publications/7");
-        assert_eq!(author(7, "Inês Sá"), "/author/7/ines-sa");
+        for section in Section::ALL {
+            assert_eq!(Section::of_page(&section.list()), Some(section));
+            assert_eq!(Section::of_page(&section.entry(7, Some("x"))), Some(section));
+        }
+        assert_eq!((Section::of_page("/newsx"), Section::of_page("/"), Section::of_page("")), (None, None, None));
+        assert_eq!(author(7, Some("ines-sa")), "/author/7/ines-sa");
+        assert_eq!(author(7, None), "/author/7");
         assert_eq!(document("static-page", 7, Some("x")).as_deref(), Some("/pages/x"));
         assert_eq!(document("static-page", 7, None), None);
         assert_eq!(document("video", 7, Some("x")).as_deref(), Some("/video/7/x"));
@@ -181,5 +225,33 @@ mod tests {
         assert_eq!(in_language("/statements#4", Locale::English), "/statements?lang=en#4");
         assert_eq!(in_language("/news", Locale::Portuguese), "/news");
         assert!(is_page("/news/1") && is_page("/apirio") && !is_page("/api") && !is_page("/uploads/a.pdf"));
+    }
+
+    #[test]
+    fn an_address_is_told_by_where_it_ends() {
+        let settled = |address| settled(Some("https://liga.example"), address);
+        for (given, end) in [
+            ("https://liga.example/bilhetes", "/bilhetes"),
+            ("https://LIGA.example:443/bilhetes?a=1", "/bilhetes?a=1"),
+            ("https://liga.example", "/"),
+            ("https://liga.example?a=1", "/?a=1"),
+            ("https://liga.example/noticias/7/x", "/news/7/x"),
+            ("https://liga.example//evil.example", "//evil.example"),
+            ("https://liga.example.evil.example/x", "https://liga.example.evil.example/x"),
+            ("https://liga.example@evil.example/x", "https://liga.example@evil.example/x"),
+            ("https://liga.example:8443/x", "https://liga.example:8443/x"),
+            ("https://loja.example/noticias", "https://loja.example/noticias"),
+            ("/Noticias", "/news"),
+            ("/noticias?page=2#x", "/news?page=2#x"),
+            ("/opinioes/", "/opinions/"),
+            ("/opiniao/7", "/opinion/7"),
+            ("/comunicados", "/statements"),
+            ("/noticias-antigas", "/noticias-antigas"),
+            ("/", "/"),
+        ] {
+            assert_eq!(settled(given), end, "{given}");
+        }
+        assert_eq!(super::settled(None, "https://liga.example/a"), "https://liga.example/a");
+        assert_eq!(super::settled(Some("http://127.0.0.1:8080"), "https://127.0.0.1:8080/a"), "/a");
     }
 }

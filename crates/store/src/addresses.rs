@@ -99,11 +99,11 @@ const WRITES: &str = "EXISTS (SELECT 1 FROM document_link l JOIN document w ON w
                       AND l.path = 'author' AND w.locale = document.locale \
                       AND w.published_at IS NOT NULL AND w.platform <> 'app')";
 
-/// Which documents of a type have pages, and what their addresses say of them in words.
-fn listed(content_type: &ContentType) -> (String, &'static str) {
+/// Which documents of a type have pages.
+fn listed(content_type: &ContentType) -> String {
     match content_type.name.as_str() {
-        "author" => (format!("{SHOWN} AND {WRITES}"), "data->>'name'"),
-        _ => (SHOWN.to_owned(), "data->>'slug'"),
+        "author" => format!("{SHOWN} AND {WRITES}"),
+        _ => SHOWN.to_owned(),
     }
 }
 
@@ -136,10 +136,10 @@ impl Store {
         after: &AfterDocument,
         limit: u64,
     ) -> Result<Vec<DocumentAddress>> {
-        let (shown, slug) = listed(content_type);
+        let shown = listed(content_type);
         let sql = format!(
             "SELECT d.id, d.grp, d.locale, d.slug, d.updated_at, p.target_id AS picture \
-             FROM (SELECT type, id, grp, locale, {slug} AS slug, updated_at FROM document WHERE type = $1 AND (grp, locale) > ($2, $3) AND {shown} \
+             FROM (SELECT type, id, grp, locale, data->>'slug' AS slug, updated_at FROM document WHERE type = $1 AND (grp, locale) > ($2, $3) AND {shown} \
                    ORDER BY grp, locale LIMIT $4) d \
              LEFT JOIN document_link p ON p.source_type = d.type AND p.source_id = d.id AND p.path = $5 AND p.position = 0 \
              ORDER BY d.grp, d.locale"
@@ -191,9 +191,9 @@ impl Store {
             locale: String,
             slug: Option<String>,
         }
-        let (shown, slug) = listed(content_type);
+        let shown = listed(content_type);
         let sql = format!(
-            "SELECT grp, id, locale, {slug} AS slug FROM document WHERE type = $1 AND grp IN ($2, $3) AND {shown}"
+            "SELECT grp, id, locale, data->>'slug' AS slug FROM document WHERE type = $1 AND grp IN ($2, $3) AND {shown}"
         );
         let values: [Value; 3] = [content_type.name.as_str().into(), groups[0].into(), groups[1].into()];
         let rows: Vec<Row> = query::all(&self.reader, &sql, values).await?;

@@ -46,6 +46,8 @@ interface Outline {
   files: string[];
   later?: string[];
   state?: PageState;
+  /** What the league calls its site. */
+  site?: string;
   /** The page has another address. */
   location?: string;
 }
@@ -144,9 +146,10 @@ globalThis.jornada = {
   /** With what the page reads. */
   async prepare() {
     if (!making) throw new Error("nothing described");
-    const { edition, request, outline } = making;
+    const { edition, request } = making;
     const { site, handler } = edition;
     await Promise.all([readTexts(site), bringFrame(site)]);
+    const outline: Outline = { ...making.outline, site: site.texts.app.name };
     const context = await handler.query(new Request(`http://localhost${request.address}`));
     if (!("loaderData" in context)) {
       const location = context.headers.get("Location");

@@ -13,7 +13,7 @@ use crate::error::ApiError;
 use crate::locale::Locale;
 
 /// What the site is called where nobody has said.
-const SITE_NAME: &str = "Jornada";
+pub(crate) const SITE_NAME: &str = "Jornada";
 
 /// At most `limit` entries of a type in a language, as a query in the content API's words asks for them.
 pub(crate) async fn find(

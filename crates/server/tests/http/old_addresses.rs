@@ -94,6 +94,13 @@ async fn the_editors_table_leads_on_both_databases() {
             ("/grows/*", "/grows/more/*"),
             ("/all/*", "/*"),
             ("/not%C3%ADcias-antigas", "/news"),
+            // To itself, as visitors would find out.
+            ("/tickets", "https://liga.example/tickets"),
+            ("/tickets-de", "https://LIGA.example/tickets-en"),
+            ("/tickets-en", "/tickets-de"),
+            ("/news/999", "/noticias/999"),
+            ("/opinion/*", "/opiniao/*"),
+            ("/statements/old", "/comunicados"),
         ] {
             desk.redirect(from, target).await;
         }
@@ -118,6 +125,11 @@ async fn the_editors_table_leads_on_both_databases() {
             ("/all//evil.example", to("/evil.example")),
             ("/not%c3%adcias-antigas", to("/news")),
             ("/notícias-antigas", to("/news")),
+            ("/tickets", Err(404)),
+            ("/tickets-de", Err(404)),
+            ("/news/999", Err(404)),
+            ("/opinion/999/x", Err(404)),
+            ("/statements/old", to("/statements")),
             ("/unknown", Err(404)),
             ("///A", Err(404)),
             ("/%2f%2fA", Err(404)),
@@ -238,6 +250,16 @@ async fn entries_are_found_by_what_they_were_called_once_they_are_published() {
         assert_eq!(desk.to("/media/resumo").await, to(&format!("/video/{video}/resumo")));
         add("opinions", "Rascunho", json!({ "publishedAt": null })).await;
         assert_eq!(desk.to("/media/rascunho").await, Err(404));
+        // The old site told some of its pages apart by what came after the question mark.
+        let asked = add("news", "Com pergunta", json!({ "legacyUrl": "/missing/x?id=5" })).await;
+        assert_eq!(desk.to("/missing/x?id=5").await, to(&format!("/news/{asked}/com-pergunta")));
+        let moved = desk.client.get("/missing/x?id=5").await;
+        assert_eq!(moved.status, 308);
+        assert_eq!(moved.headers["location"], format!("/news/{asked}/com-pergunta"));
+        let english = desk.client.get("/missing/x?id=5&lang=en").await;
+        assert_eq!(english.status, 404, "another address, as far as anybody knows");
+        assert_eq!(desk.client.get("/missing/x?id=6").await.status, 404);
+        assert_eq!(desk.client.get(&format!("/missing/x?id={}", "5".repeat(2000))).await.status, 404);
         // The editors' word comes first.
         desk.redirect(old, "/news").await;
         assert_eq!(desk.to(old).await, to("/news"));

@@ -84,6 +84,18 @@ async fn nobody_keeps_a_page_with_a_draft() {
     assert_eq!(secret.headers["referrer-policy"], "no-referrer");
     assert_eq!(secret.headers["x-robots-tag"], "noindex");
     assert!(!secret.headers.contains_key("etag") && !secret.headers.contains_key("cache-tag"));
+    // What leads to no draft leads to the page that everybody sees, if there is one.
+    for (path, place) in [
+        (format!("/x?preview=1000000000.{}", "x".repeat(43)), "/x"),
+        ("/x?lang=en&preview=made-up".to_owned(), "/x?lang=en"),
+        ("/x?preview=".to_owned(), "/x"),
+        (format!("/missing?tab=a&preview={token}"), "/missing?tab=a"),
+    ] {
+        let over = desk.client.get(&path).await;
+        assert_eq!(over.status, 308, "{path}");
+        assert_eq!(over.headers["location"], place, "{path}");
+        assert_eq!(over.headers["cache-control"], "no-cache", "{path}");
+    }
     let plain = desk.client.get("/x").await;
     assert_eq!(plain.headers["referrer-policy"], "strict-origin-when-cross-origin");
     assert!(!plain.headers.contains_key("x-robots-tag"));

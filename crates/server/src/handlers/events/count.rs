@@ -56,13 +56,13 @@ pub(crate) async fn count_events(
     if !app.installation().is_counting {
         return Err(ApiError::NotFound(Missing::Page));
     }
-    let origin = Origin::of(&parts, app.proxy_hops());
-    if app.counts().limit().count(Who::new("events", None, origin), app.now()).is_too_many() {
-        return Err(ApiError::TooManyRequests);
-    }
     let body: EventsBody = serde_json::from_value(body).map_err(|_| ApiError::malformed("events"))?;
     if body.events.len() > MOST {
         return Err(ApiError::TooManyItems(MOST));
+    }
+    let (origin, several) = (Origin::of(&parts, app.proxy_hops()), body.events.len().max(1) as u64);
+    if app.counts().limit().count_several(Who::new("events", None, origin), several, app.now()).is_too_many() {
+        return Err(ApiError::TooManyRequests);
     }
     let today = app.today();
     let kinds = body.events.iter().map(|event| {

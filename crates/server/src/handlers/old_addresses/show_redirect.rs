@@ -10,8 +10,12 @@ use super::{entries, patterns};
 use crate::app::App;
 use crate::cache::{Answer, Reads, Wanted};
 use crate::error::{ApiError, ErrorBody, Missing};
+use crate::locale::Locale;
 use crate::params::Params;
-use crate::site::Section;
+use crate::site::{self, Section};
+
+/// Of an old address, in bytes.
+const LONGEST: usize = 500;
 
 /// Where an old address leads.
 #[derive(Debug, Serialize, ToSchema)]
@@ -70,6 +74,18 @@ pub(crate) async fn show_redirect(
     let old = Old::read(&path).ok_or_else(|| ApiError::malformed("path"))?;
     let key = format!("redirect {}", old.whole);
     app.cache().answer(&wanted, key, async |reads| answer(&app, &old, reads).await).await
+}
+
+/// The page of the entry that had just this address, with its query, before; where addresses without it are looked for
+/// by the page that is not there.
+pub(crate) async fn once_with(app: &App, path: &str, query: &str) -> Result<Option<String>, ApiError> {
+    let whole = format!("{path}?{query}");
+    let Some(old) = Some(whole).filter(|whole| whole.len() <= LONGEST).and_then(|whole| Old::read(&whole)) else {
+        return Ok(None);
+    };
+    let found = entries::once_at(app, &old).await?;
+    let locale = if old.language() == Some("en") { Locale::English } else { Locale::Portuguese };
+    Ok(found.map(|address| site::in_language(&address, locale)))
 }
 
 async fn answer(app: &App, old: &Old, reads: &mut Reads) -> Result<Answer, ApiError> {

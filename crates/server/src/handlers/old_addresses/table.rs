@@ -4,6 +4,7 @@ use content::old_address;
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::site;
 
 /// The longest chain that is followed.
 const MOST_STEPS: usize = 10;
@@ -32,6 +33,8 @@ pub(super) async fn follow(app: &App, path: &str) -> Result<Led, ApiError> {
             None => return Ok(Led::Nowhere),
         };
         by_star |= is_star;
+        // However it is written, an address of ours is compared as the one that visitors end up at.
+        let next = site::settled(app.origin(), &next);
         if !old_address::is_target(&next) {
             return Ok(Led::Astray);
         }

@@ -43,6 +43,13 @@ pub(crate) fn preview(address: &str) -> Option<&str> {
     query.split('&').find(|pair| pair.strip_prefix(PREVIEW).is_some_and(|rest| rest.starts_with('=')))
 }
 
+/// The same address for those who were given no link.
+pub(crate) fn public(path: &str, query: &str) -> String {
+    let is_other = |pair: &&str| pair.strip_prefix(PREVIEW).is_none_or(|rest| !rest.starts_with('='));
+    let kept: Vec<&str> = query.split('&').filter(is_other).filter(|pair| !pair.is_empty()).collect();
+    if kept.is_empty() { path.to_owned() } else { format!("{path}?{}", kept.join("&")) }
+}
+
 /// An address as it may be written into a log: a link to a draft is a secret.
 pub(crate) fn loggable(address: &str) -> &str {
     if preview(address).is_some() { address.split('?').next().unwrap_or_default() } else { address }
@@ -108,6 +115,8 @@ mod tests {
         assert_eq!(preview("/x?previews=1&preview"), None);
         assert_eq!(loggable(&format!("/x?preview={token}")), "/x");
         assert_eq!(loggable("/x?tab=a"), "/x?tab=a");
+        assert_eq!(public("/x", &format!("lang=en&preview={token}&previews=1")), "/x?lang=en&previews=1");
+        assert_eq!(public("/x", "preview=&preview=1"), "/x");
     }
 
     #[test]

@@ -1,23 +1,26 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
+use accounts::signature::Signer;
 use axum::extract::Request;
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content::old_address;
-use render::{Ask, Document, Failure, Head, Outline, PageRequest, Rendered, Written, document};
+use render::{Ask, Document, Failure, Feed, Head, Outline, PageRequest, Rendered, Written, document};
 use store::clock::Clock;
 
-use super::address::{Place, loggable, place, preview};
+use super::address::{Place, loggable, place, preview, public};
 use super::lean::lean;
 use super::show_file::show_file;
 use crate::app::App;
 use crate::ask::Api;
 use crate::cache::{Answer, Cache, Policy, Reads, Wanted};
 use crate::error::{ApiError, Missing};
+use crate::handlers::entries::SITE_NAME;
+use crate::handlers::old_addresses::show_redirect::once_with;
 use crate::locale::Locale;
 use crate::metrics;
-use crate::site;
+use crate::site::{self, Section};
 use crate::visitor::Visitor;
 
 /// Everything that no other route has taken: pages, and the files they load.
@@ -88,13 +91,26 @@ async fn answer(app: &App, api: &Api, parts: &Parts, wanted: &Wanted, address: S
     let remembered = Visitor::remembered(&parts.headers);
     let visitor = remembered.inside(&parts.headers, &app.installation().native_agent).asking(query);
     let key = format!("page {} {address}", visitor.bits());
-    let is_secret = preview(&address).is_some();
+    let link = preview(&address).and_then(|pair| pair.split_once('=')).map(|(_, link)| link.to_owned());
+    let is_secret = link.is_some();
+    // A link that is over is as good as none: what was a draft then may be on the site by now.
+    let without = || Ok(moved(&public(parts.uri.path(), query)));
+    if link.is_some_and(|link| !Signer::may_stand(&link, app.now())) {
+        return without();
+    }
     let mut response = match app.cache().meanwhile(wanted, &key) {
         None if is_secret => {
             let build = async |reads: &mut Reads| paint(app, api, visitor, address, reads).await;
             match app.cache().answer_once(wanted, build).await {
                 Err(ApiError::Moved(address)) => moved_page(&address, query),
-                answered => answered?,
+                answered => {
+                    let response = answered?;
+                    // It leads to no draft: it is another page's, or was made up.
+                    if response.status() == StatusCode::NOT_FOUND {
+                        return without();
+                    }
+                    response
+                }
             }
         }
         Some((response, is_in_work)) => {
@@ -111,6 +127,12 @@ async fn answer(app: &App, api: &Api, parts: &Parts, wanted: &Wanted, address: S
             }
         }
     };
+    if response.status() == StatusCode::NOT_FOUND
+        && !query.is_empty()
+        && let Ok(Some(address)) = once_with(app, parts.uri.path(), query).await
+    {
+        return Ok(moved_page(&address, query));
+    }
     let is_https = app.pages().is_some_and(|pages| pages.origin().starts_with("https:"));
     let cookies = visitor.cookies(remembered, is_https);
     if !cookies.is_empty() {
@@ -168,7 +190,8 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
         language: visitor.language.code(),
         is_app_view: visitor.is_app_view,
         origin: pages.origin(),
-        site_name: SITE_NAME,
+        site_name: outline.site.as_deref().unwrap_or(SITE_NAME),
+        feeds: &feeds(&outline.head.canonical, visitor.language),
         outline: &outline,
         answers: &answers,
         html: html.as_deref().ok(),
@@ -190,7 +213,19 @@ async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &
     })
 }
 
-const SITE_NAME: &str = "Jornada";
+/// What a reader of this page may subscribe to: the news, and what else is like what he reads.
+fn feeds(canonical: &str, language: Locale) -> Vec<Feed> {
+    let own = Section::of_page(canonical).filter(|own| *own != Section::News);
+    let sections = [Section::News].into_iter().chain(own);
+    let address =
+        |section: Section, ending| site::in_language(&format!("/feeds/{}.{ending}", section.name()), language);
+    let of = |section: Section| Feed {
+        title: section.title(language),
+        rss: address(section, "xml"),
+        json: address(section, "json"),
+    };
+    sections.map(of).collect()
+}
 
 /// Asks the API for the page, and notes what the page comes to depend on.
 fn asking(api: &Api, language: Locale, noted: &Arc<Mutex<Noted>>) -> Ask {
@@ -233,6 +268,7 @@ fn unknown(address: String, language: Locale) -> Outline {
         files: Vec::new(),
         later: Vec::new(),
         state: None,
+        site: None,
         location: None,
     }
 }

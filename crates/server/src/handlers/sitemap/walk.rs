@@ -16,6 +16,8 @@ use crate::wire::season;
 
 /// How many are read at a time.
 const STEP: u64 = 1000;
+/// What there is few of has one part of the map together, and a part takes 50,000.
+const MOST_FEW: usize = 40_000;
 const LATEST: SignedDuration = SignedDuration::from_hours(48);
 /// The most that collectors of news take.
 const MOST_LATEST: u64 = 1000;
@@ -139,14 +141,27 @@ impl Walk {
             addresses.push(address);
         }
         let mut pages = both(addresses.into_iter());
-        let content_type = self.app.model().named("static-page");
-        let found = store.document_addresses(content_type, "hero.image", &AfterDocument::default(), STEP).await?;
-        let address = |id: i64, slug: Option<&str>| site::page(slug.unwrap_or(&id.to_string()));
-        pages.extend(self.documents(&found, address).await?);
-        let content_type = self.app.model().named("author");
-        let found = store.document_addresses(content_type, "photo", &AfterDocument::default(), STEP).await?;
-        let address = |id: i64, name: Option<&str>| site::author(id, name.unwrap_or_default());
-        pages.extend(self.documents(&found, address).await?);
+        let text = |id: i64, slug: Option<&str>| site::page(slug.unwrap_or(&id.to_string()));
+        pages.extend(self.all("static-page", "hero.image", text).await?);
+        pages.extend(self.all("author", "photo", site::author).await?);
+        Ok(pages)
+    }
+
+    /// Every entry of a type of which there are few.
+    async fn all(
+        &self,
+        content_type: &str,
+        picture: &str,
+        address: impl Fn(i64, Option<&str>) -> String,
+    ) -> Result<Vec<Page>, ApiError> {
+        let content_type = self.app.model().named(content_type);
+        let (mut pages, mut after) = (Vec::new(), AfterDocument::default());
+        while pages.len() < MOST_FEW {
+            let found = self.app.store().document_addresses(content_type, picture, &after, STEP).await?;
+            let Some(last) = found.last() else { break };
+            after = AfterDocument { group: last.group, locale: last.locale.clone() };
+            pages.extend(self.documents(&found, &address).await?);
+        }
         Ok(pages)
     }
 
