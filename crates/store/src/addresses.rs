@@ -211,7 +211,7 @@ impl Store {
         if place == 0 {
             return Ok(Some(AfterDocument::default()));
         }
-        let (shown, _) = listed(content_type);
+        let shown = listed(content_type);
         let sql = format!(
             "SELECT grp, locale FROM document WHERE type = $1 AND {shown} ORDER BY grp, locale LIMIT 1 OFFSET $2"
         );

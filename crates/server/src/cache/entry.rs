@@ -8,6 +8,7 @@ use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use bytes::Bytes;
+use encoding::Encoding;
 use jiff::Timestamp;
 use xxhash_rust::xxh3::xxh3_128;
 
