@@ -39,10 +39,10 @@ fn sign_in(server: &Server, identifier: &str, password: &str) -> (u16, Value) {
     ask(server, "POST /api/auth/local HTTP/1.1", &body)
 }
 
-/// What another process changed is known within a second.
+/// What another process changed is known within a second of a machine that has nothing else to do.
 fn becomes(server: &Server, token: &str, expected: Result<&str, u16>) {
     let expected = expected.map(str::to_owned);
-    for _ in 0..40 {
+    for _ in 0..400 {
         if role(server, token) == expected {
             return;
         }

@@ -1,8 +1,12 @@
+use content::model::Model;
 use football::score::{FullScore, Score};
 use football::season::SeasonId;
 use football::state::MatchState;
 use serde_json::json;
+use store::clock::Clock;
+use store::content::{Author, NewDocument};
 use store::matches::MatchFacts;
+use testkit::TestDatabase;
 
 use crate::client::{Client, now};
 
@@ -86,6 +90,40 @@ async fn a_write_of_another_process_is_seen_soon_on_both_databases() {
         tokio::time::timeout(std::time::Duration::from_secs(20), seen).await.expect("the change is followed");
         background.abort();
     }
+}
+
+/// A giveaway that is over is shown otherwise, although nobody has written anything.
+#[tokio::test]
+async fn an_answer_stands_no_longer_than_to_the_next_moment_that_an_entry_names() {
+    let clock = Clock::by_hand(now());
+    let client = Client::with(TestDatabase::sqlite(), |options| options.clock = clock).await;
+    // By another process, of which this one hears nothing here.
+    let elsewhere = client.database.open().await;
+    let model = Model::built_in();
+    let add = async |title: &str, ends: i64| {
+        let ends = now() + jiff::SignedDuration::from_mins(ends);
+        let data = json!({ "title": title, "platform": "all", "startsAt": "2026-01-01T00:00:00.000Z",
+            "endsAt": format!("{ends:.3}") });
+        let data = data.as_object().unwrap().clone();
+        let new = NewDocument { data, locale: "pt-PT".to_owned(), published: Some(now()), ..NewDocument::default() };
+        let mut write = elsewhere.write().await.unwrap();
+        write.add_document(&model, model.named("contest"), new, &Author::default(), now()).await.unwrap();
+        write.commit(now(), "test", json!({})).await.unwrap();
+    };
+    let seen = async || client.json("/api/contests").await["data"].as_array().unwrap().len();
+    add("uma hora", 60).await;
+    add("um dia", 24 * 60).await;
+    assert_eq!(seen().await, 2);
+    add("mais um", 30).await;
+    clock.pass(59 * 60);
+    assert_eq!(seen().await, 2, "as it was kept");
+    clock.pass(60);
+    assert_eq!(seen().await, 3, "one of them is over: it was asked for anew");
+    add("ainda um", 5).await;
+    clock.pass(22 * 60 * 60);
+    assert_eq!(seen().await, 3, "what is long over changes nothing any more");
+    clock.pass(60 * 60);
+    assert_eq!(seen().await, 4);
 }
 
 /// Answers that are at hand are given before routing: they must be the same in every respect.

@@ -25,6 +25,7 @@ pub(super) async fn list(ask: &Ask, content_type: &ContentType) -> Result<Respon
         reads.tag(Tag::content(&content_type.name));
         depend::on_conditions(reads, &query);
         let found = ask.app.store().find_documents(&query, ask.sights()).await?;
+        depend::on_times(reads, content_type, &found.documents, ask.app.now());
         let entries = ask.shaper(reads, query.state).entries(content_type, &found.documents, &query.shown).await?;
         Answer::dialect(&Node::answer(Node::List(entries), Node::pagination(query.page, found.total)))
     };
@@ -62,6 +63,7 @@ pub(super) async fn show_single(ask: &Ask, content_type: &ContentType) -> Result
         reads.tag(Tag::content(&content_type.name));
         depend::on_conditions(reads, &query);
         let found = ask.app.store().find_documents(&query, ask.sights()).await?;
+        depend::on_times(reads, content_type, &found.documents, ask.app.now());
         let mut entries = ask.shaper(reads, query.state).entries(content_type, &found.documents, &query.shown).await?;
         let data = match (&query.locales, content_type.is_localized) {
             (Locales::All, true) => Node::List(entries),
