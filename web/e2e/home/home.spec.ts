@@ -4,6 +4,12 @@ import { expectAccessible, untilAlive, untilPartAlive, watch } from "../browser.
 const hero = (page: Page) => page.getByRole("region", { name: "Destaques" });
 const slides = (page: Page) => hero(page).getByRole("navigation").getByRole("link");
 
+/** It stands still as long as the pointer or the focus is in it. */
+async function leaveHero(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.getByRole("main").focus();
+}
+
 test("the hero moves on by itself until somebody stops it", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
@@ -12,8 +18,37 @@ test("the hero moves on by itself until somebody stops it", async ({ page }) => 
   await page.clock.runFor(8_500);
   await expect(slides(page).nth(1)).toHaveAttribute("aria-current", "true");
   await hero(page).getByRole("button", { name: "Parar os destaques" }).click();
+  await leaveHero(page);
   await page.clock.runFor(20_000);
   await expect(slides(page).nth(1)).toHaveAttribute("aria-current", "true");
+});
+
+test("the hero's button answers to fingers and to keys", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto("/");
+  await untilAlive(page);
+  const stop = hero(page).getByRole("button", { name: "Parar os destaques" });
+  const go = hero(page).getByRole("button", { name: "Passar os destaques" });
+  await stop.tap();
+  await expect(go).toBeVisible();
+  await go.tap();
+  await expect(stop).toBeVisible();
+  for (const key of ["Enter", "Space"]) {
+    await stop.focus();
+    await page.keyboard.press(key);
+    await expect(go).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(stop).toBeFocused();
+  }
+  await stop.tap();
+  await leaveHero(page);
+  const shown = () => slides(page).evaluateAll((all) => all.findIndex((one) => one.hasAttribute("aria-current")));
+  const before = await shown();
+  await page.clock.runFor(20_000);
+  expect(await shown()).toBe(before);
+  await context.close();
 });
 
 test("the hero stands still where motion is not wanted, and goes by keys", async ({ page }) => {

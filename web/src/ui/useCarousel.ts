@@ -16,6 +16,12 @@ type Carousel = {
 
 const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+const placeOf = (strip: Element) => Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1));
+
+function moveTo(strip: Element | null, index: number) {
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior: wantsNoMotion() ? "instant" : "smooth" });
+}
+
 /**
  * A strip that is pushed along, and that moves on by itself: not while somebody points at it or is in it, not in a tab
  * that nobody sees, and no more once somebody has touched it.
@@ -27,10 +33,9 @@ export function useCarousel(count: number): Carousel {
   const [isAlive, setIsAlive] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
-  const moveTo = (index: number) => {
-    const strip = track.current;
-    if (!strip) return;
-    strip.scrollTo({ left: index * strip.clientWidth, behavior: wantsNoMotion() ? "instant" : "smooth" });
+  const show = (index: number) => {
+    setIsPlaying(false);
+    moveTo(track.current, index);
   };
 
   // Not before what the server sent has been seen as it is.
@@ -46,7 +51,7 @@ export function useCarousel(count: number): Carousel {
   useEffect(() => {
     const strip = track.current;
     if (!strip) return;
-    const read = () => setCurrent(Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1)));
+    const read = () => setCurrent(placeOf(strip));
     strip.addEventListener("scroll", read, { passive: true });
     read();
     return () => strip.removeEventListener("scroll", read);
@@ -55,18 +60,25 @@ export function useCarousel(count: number): Carousel {
   useEffect(() => {
     const place = root.current;
     if (!isPlaying || !place) return;
-    const stop = () => setIsPlaying(false);
+    const stop = ({ target }: Event) => {
+      // The button stops it itself: stopped before that, it would be set going again by the same press.
+      if (!(target as Element).closest("button")) setIsPlaying(false);
+    };
+    const stopSideways = (event: WheelEvent) => {
+      if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) stop(event);
+    };
     const timer = setInterval(() => {
       const strip = track.current;
       if (!strip || document.hidden || place.matches(":hover, :focus-within")) return;
-      const next = (Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1)) + 1) % count;
-      strip.scrollTo({ left: next * strip.clientWidth, behavior: "smooth" });
+      moveTo(strip, (placeOf(strip) + 1) % count);
     }, ADVANCE_MS);
     place.addEventListener("touchstart", stop, { passive: true });
+    place.addEventListener("wheel", stopSideways, { passive: true });
     place.addEventListener("keydown", stop);
     return () => {
       clearInterval(timer);
       place.removeEventListener("touchstart", stop);
+      place.removeEventListener("wheel", stopSideways);
       place.removeEventListener("keydown", stop);
     };
   }, [isPlaying, count]);
@@ -74,11 +86,12 @@ export function useCarousel(count: number): Carousel {
   useEffect(() => {
     const place = root.current;
     if (!place) return;
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    const onKey = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+      // With another key they are the browser's: Alt and an arrow lead back.
+      const step = altKey || ctrlKey || metaKey || shiftKey ? 0 : { ArrowLeft: -1, ArrowRight: 1 }[key];
       if (!step || (target instanceof Element && target.closest("input"))) return;
       const to = Math.min(Math.max(current + step, 0), count - 1);
-      moveTo(to);
+      show(to);
       place.querySelector<HTMLElement>(`nav li:nth-child(${to + 1}) a`)?.focus({ preventScroll: true });
     };
     place.addEventListener("keydown", onKey);
@@ -91,10 +104,7 @@ export function useCarousel(count: number): Carousel {
     current,
     isAlive,
     isPlaying,
-    show: (index) => {
-      setIsPlaying(false);
-      moveTo(index);
-    },
+    show,
     toggle: () => setIsPlaying(!isPlaying),
   };
 }
