@@ -116,6 +116,8 @@ test("a visitor's club is kept on the device: its colours, its matches, its news
   await untilPartAlive(page, "favourite");
   await choice.getByRole("link", { name: "Farol do Cabo" }).click();
   await expect(page.getByText("O meu clube")).toBeVisible();
+  const place = page.getByRole("group", { name: "O meu clube" });
+  await expect(place).toBeFocused();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { name: "Farol do Cabo", level: 2 })).toBeVisible();
   await expect(page.getByText(/^Próximo jogo, /)).toBeVisible();
@@ -127,6 +129,10 @@ test("a visitor's club is kept on the device: its colours, its matches, its news
   await expect(page.getByRole("heading", { name: "Farol do Cabo", level: 2 })).toBeVisible();
   await page.getByRole("button", { name: "Mudar de clube" }).click();
   await expect(page.getByRole("heading", { name: "Escolha o seu clube" })).toBeVisible();
+  await expect(place.getByRole("button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Farol do Cabo", level: 2 })).toBeVisible();
+  await expect(place).toBeFocused();
   expect(problems).toEqual([]);
 });
 
