@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { linkOf } from "./blockLink.ts";
 import type { KnownBlock } from "./rows.ts";
 
-const linked = (link: object | null | undefined) =>
-  linkOf({ id: 1, kind: "news", width: "full", link: link as KnownBlock["link"] });
+const linked = (link: object | null) => linkOf({ id: 1, kind: "news", width: "full", link } as KnownBlock);
 
 test.each([
   [{ url: " /news " }, { href: "/news", isExternal: false }],

@@ -23,7 +23,7 @@ const site = {
 /** What the API says, by the path of the call; of everything else it says that it is not there. */
 type Answers = Record<string, { status: number; body: object }>;
 
-function show(Block: typeof StandingsBlock, answers: Answers, competition?: { id: string }) {
+function show(Block: typeof StandingsBlock, answers: Answers, competition: { id: string } | null = null) {
   const asked: string[] = [];
   const client = createQueryClient(async (address) => {
     asked.push(address);
