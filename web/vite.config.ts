@@ -5,6 +5,7 @@ import { budgets } from "./build/budgets.ts";
 import { cssModules } from "./build/cssModules.ts";
 import { onlyWhatIsKept } from "./build/precache.ts";
 import { precompress } from "./build/precompress.ts";
+import { preloadsInTurn } from "./build/preloads.ts";
 import { withoutUnusedQueryParts } from "./build/query.ts";
 import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts";
 
@@ -47,6 +48,7 @@ export default defineConfig({
     react(),
     withoutUnusedRouterParts(),
     withoutUnusedQueryParts(),
+    preloadsInTurn(),
     // Only the worker: what surrounds it, from the manifest to the question whether to update, is the site's own.
     VitePWA({
       strategies: "injectManifest",
