@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type DOMAttributes, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 
 /** How long a slide stands. */
 const ADVANCE_MS = 8000;
@@ -12,6 +12,8 @@ type Carousel = {
   isPlaying: boolean;
   show: (index: number) => void;
   toggle: () => void;
+  /** For the element that holds strip and button. */
+  touches: DOMAttributes<HTMLElement>;
 };
 
 const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -58,45 +60,19 @@ export function useCarousel(count: number): Carousel {
   }, []);
 
   useEffect(() => {
-    const place = root.current;
-    if (!isPlaying || !place) return;
-    const stop = ({ target }: Event) => {
-      // The button stops it itself: stopped before that, it would be set going again by the same press.
-      if (!(target as Element).closest("button")) setIsPlaying(false);
-    };
-    const stopSideways = (event: WheelEvent) => {
-      if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) stop(event);
-    };
+    if (!isPlaying) return;
     const timer = setInterval(() => {
       const strip = track.current;
-      if (!strip || document.hidden || place.matches(":hover, :focus-within")) return;
+      if (!strip || document.hidden || root.current?.matches(":hover, :focus-within")) return;
       moveTo(strip, (placeOf(strip) + 1) % count);
     }, ADVANCE_MS);
-    place.addEventListener("touchstart", stop, { passive: true });
-    place.addEventListener("wheel", stopSideways, { passive: true });
-    place.addEventListener("keydown", stop);
-    return () => {
-      clearInterval(timer);
-      place.removeEventListener("touchstart", stop);
-      place.removeEventListener("wheel", stopSideways);
-      place.removeEventListener("keydown", stop);
-    };
+    return () => clearInterval(timer);
   }, [isPlaying, count]);
 
-  useEffect(() => {
-    const place = root.current;
-    if (!place) return;
-    const onKey = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-      // With another key they are the browser's: Alt and an arrow lead back.
-      const step = altKey || ctrlKey || metaKey || shiftKey ? 0 : { ArrowLeft: -1, ArrowRight: 1 }[key];
-      if (!step || (target instanceof Element && target.closest("input"))) return;
-      const to = Math.min(Math.max(current + step, 0), count - 1);
-      show(to);
-      place.querySelector<HTMLElement>(`nav li:nth-child(${to + 1}) a`)?.focus({ preventScroll: true });
-    };
-    place.addEventListener("keydown", onKey);
-    return () => place.removeEventListener("keydown", onKey);
-  });
+  const stop = ({ target }: SyntheticEvent) => {
+    // The button stops it itself: stopped before that, it would be set going again by the same press.
+    if (!(target as Element).closest("button")) setIsPlaying(false);
+  };
 
   return {
     root,
@@ -106,5 +82,21 @@ export function useCarousel(count: number): Carousel {
     isPlaying,
     show,
     toggle: () => setIsPlaying(!isPlaying),
+    touches: {
+      onTouchStart: stop,
+      onWheel: (event) => {
+        if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) stop(event);
+      },
+      onKeyDown: (event) => {
+        stop(event);
+        // With another key they are the browser's: Alt and an arrow lead back.
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (!step) return;
+        const to = Math.min(Math.max(current + step, 0), count - 1);
+        show(to);
+        root.current?.querySelector<HTMLElement>(`nav li:nth-child(${to + 1}) a`)?.focus({ preventScroll: true });
+      },
+    },
   };
 }

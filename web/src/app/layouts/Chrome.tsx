@@ -45,15 +45,14 @@ export function Chrome({ children }: { children: ReactNode }) {
     sections.find(({ key }) => key === section),
   );
   // Where it does not come, what the tab leads to without scripts is there.
-  const openMore = async () => {
-    try {
-      await MORE.bring(site);
-      setIsMoreOpen(true);
-    } catch (error) {
-      location.hash = "footer";
-      throw error;
-    }
-  };
+  const openMore = () =>
+    MORE.bring(site).then(
+      () => setIsMoreOpen(true),
+      (error) => {
+        location.hash = "footer";
+        throw error;
+      },
+    );
   const tabs = sections.flatMap(({ key, label, href }) => {
     const icon = TABS.get(key as "home");
     if (!icon) return [];
