@@ -47,7 +47,7 @@ function bringNext() {
 }
 
 /** Whoever listens may do something about it; else it is the importer's. */
-function tell(payload: unknown) {
+function tell(payload: unknown): undefined {
   if (dispatchEvent(Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload }))) throw payload;
 }
 
@@ -61,6 +61,6 @@ export async function preload<Module>(load: () => Promise<Module>, files: string
     await Promise.all(hrefs.filter(isStyle).map(bringStyle));
     return await load();
   } catch (error) {
-    tell(error);
+    return tell(error);
   }
 }
