@@ -92,6 +92,34 @@ test("without scripts every highlight and every block is there", async ({ browse
   await context.close();
 });
 
+test("others learn what the site is, where it is searched, and what it is shared with", async ({ page, request }) => {
+  await page.goto("/");
+  const { origin } = new URL((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "");
+  const written = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = written.map((text) => JSON.parse(text));
+  const thing = (type: string) => things.find((one) => one["@type"] === type);
+  expect(thing("WebSite")).toMatchObject({
+    "@context": "https://schema.org",
+    name: "Jornada",
+    url: `${origin}/`,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });
+  const organization = thing("SportsOrganization");
+  expect(organization).toMatchObject({ name: "Jornada", url: `${origin}/` });
+  const shared = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+  for (const picture of [organization.logo, shared]) {
+    const { pathname, search, origin: home } = new URL(picture);
+    expect(home).toBe(origin);
+    const answer = await request.get(pathname + search);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(/^image\//);
+  }
+});
+
 test("a block is brought to life when it is near, and not before", async ({ page }) => {
   const { problems } = watch(page);
   const scripts: string[] = [];
