@@ -5,6 +5,7 @@ import { budgets } from "./build/budgets.ts";
 import { cssModules } from "./build/cssModules.ts";
 import { onlyWhatIsKept } from "./build/precache.ts";
 import { precompress } from "./build/precompress.ts";
+import { preloadsInTurn } from "./build/preloads.ts";
 import { withoutUnusedQueryParts } from "./build/query.ts";
 import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts";
 
@@ -17,7 +18,7 @@ const COMMON =
   /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths|whole|Rest)|i18n\/area|football\/(clock|matchPath|matchWords|matchState|matchTile|RoundStrip|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
 
 const FRAME =
-  /\/src\/(app\/layouts\/(Account|FanMark|usePressLabel|Footer|Notice|Panel|competitionGroups|ThemeSwitch)|app\/(favouriteMarks|chooseTheme|partners)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
+  /\/src\/(app\/layouts\/(Account|FanMark|usePressLabel|Footer|Notice|Panel|competitionGroups|ThemeSwitch)|app\/(favouriteMarks|languagePresses|chooseTheme|partners)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
 
 /** What a device knows of its owner and of its network, and what is told of it: small, and the frame brings it to every page. */
 const CONSENT =
@@ -47,6 +48,7 @@ export default defineConfig({
     react(),
     withoutUnusedRouterParts(),
     withoutUnusedQueryParts(),
+    preloadsInTurn(),
     // Only the worker: what surrounds it, from the manifest to the question whether to update, is the site's own.
     VitePWA({
       strategies: "injectManifest",

@@ -15,7 +15,7 @@ const KEPT = [
   "src/app/settled.ts",
   "src/app/shell/notesRoot.tsx",
   "src/app/layouts/frameParts.ts",
-  "src/app/layouts/MoreSheet.tsx",
+  "src/app/layouts/moreParts.ts",
   "src/app/ErrorPage.tsx",
   "src/features/home/HomePage.tsx",
   "src/features/home/blocks/matchBlocks.ts",
@@ -27,9 +27,10 @@ const KEPT = [
   "src/features/offline/OfflinePage.tsx",
   "src/i18n/en.ts",
   "src/i18n/en/errors.ts",
+  "src/i18n/en/moreSheet.ts",
   "src/i18n/en/shell.ts",
   "src/i18n/ptPT.ts",
-  ...["calendar", "competition", "errors", "front", "match", "news", "shell", "table"].map(
+  ...["calendar", "competition", "errors", "front", "match", "moreSheet", "news", "shell", "table"].map(
     (area) => `src/i18n/ptPT/${area}.ts`,
   ),
   "src/ui/fonts/archivo-latin-wdth-normal.woff2",

@@ -26,6 +26,20 @@ export async function openInApp(page: Page, href: string) {
   await page.waitForLoadState("networkidle");
 }
 
+/** Opens a page as if no server had painted it: the app reads all of it itself, also what every page has around it. */
+export async function openUnpainted(page: Page, path: string) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/(<script [^>]*id="jornada-state">)[\s\S]*?(<\/script>)/, "$1$2"),
+    });
+  });
+  await page.goto(path);
+  await untilAlive(page);
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: what the API says, changed in places
 export type Body = any;
 

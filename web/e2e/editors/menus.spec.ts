@@ -57,6 +57,9 @@ test("header and footer lead where editors want them to, in each language", asyn
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("navigation", { name: "A Liga" }).getByRole("link")).toHaveText(["Comunicados"]);
   await expect(footer).toContainText("© Liga");
+  await sections.getByRole("link", { name: "Comunicados" }).click();
+  await expect(page).toHaveURL("/statements");
+  await expect(sections.getByRole("link", { name: "Comunicados" })).toHaveAttribute("aria-current", "page");
 
   await open(page, "/?lang=en", "Home,The league");
   expect(problems).toEqual([]);

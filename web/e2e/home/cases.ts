@@ -6,6 +6,10 @@ export interface HomeCase extends OddCase {
   answers: Record<string, (body: Body) => Body>;
   /** Calls that fail. */
   fails?: string[];
+  /** Calls that find nothing. */
+  missing?: string[];
+  /** What fails is known from the page before: this one is opened without it. */
+  isFirst?: true;
 }
 
 const blocks = (change: (blocks: Body[]) => Body[]) => (body: Body) => {
@@ -17,6 +21,7 @@ const blocks = (change: (blocks: Body[]) => Body[]) => (body: Body) => {
 const LONG = "Constitucionalissimamente: a assembleia geral extraordinária que ninguém sabia que já tinha sido adiada";
 const block = (kind: string, more: object = {}) => ({ id: 900, kind, width: "full", platform: "all", ...more });
 const nothing = { data: null };
+const edition = (id: string) => ({ data: { id, attributes: {} } });
 
 export const HOME_CASES: HomeCase[] = [
   {
@@ -39,8 +44,8 @@ export const HOME_CASES: HomeCase[] = [
     answers: {
       homepage: blocks(() => [
         block("news", { tag: nothing, title: "Sem etiqueta" }),
-        block("standings", { id: 901, competition: { data: { id: "liga-perdida", attributes: {} } } }),
-        block("statistics", { id: 902, competition: { data: { id: "liga-perdida", attributes: {} } } }),
+        block("standings", { id: 901, competition: edition("liga-perdida") }),
+        block("statistics", { id: 902, competition: edition("liga-perdida") }),
         block("banner", { id: 903, image: nothing, title: "Sem imagem", link: null }),
         block("text", { id: 904 }),
         block("embed", { id: 905, embed: "javascript:alert(1)" }),
@@ -78,6 +83,27 @@ export const HOME_CASES: HomeCase[] = [
     },
     says: [/^Ainda não há jogos/],
     never: [/^Líderes/],
+  },
+  {
+    name: "seasons that cannot be read",
+    answers: { homepage: () => ({ data: [], meta: {} }) },
+    fails: ["v2/seasons"],
+    isFirst: true,
+    says: [/^Esta parte não carregou$/, /^Tentar de novo$/, /^Notícias$/],
+    never: [/^A época ainda não começou$/, /^Jogos da jornada/],
+  },
+  {
+    name: "tables of competitions without one",
+    answers: {
+      homepage: blocks(() => [
+        block("standings", { title: "Tabela da liga", width: "half", competition: edition("liga-atlantica") }),
+        block("standings", { id: 901, title: "Tabela da taça", width: "half", competition: edition("taca-atlantica") }),
+        block("text", { id: 902, title: "O que fica" }),
+      ]),
+    },
+    missing: ["v2/competition/standings"],
+    says: [/^O que fica$/],
+    never: [/^Tabela da/, /^Esta parte não carregou$/],
   },
   {
     name: "long names and no pictures",

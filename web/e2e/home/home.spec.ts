@@ -4,6 +4,12 @@ import { expectAccessible, untilAlive, untilPartAlive, watch } from "../browser.
 const hero = (page: Page) => page.getByRole("region", { name: "Destaques" });
 const slides = (page: Page) => hero(page).getByRole("navigation").getByRole("link");
 
+/** It stands still as long as the pointer or the focus is in it. */
+async function leaveHero(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.getByRole("main").focus();
+}
+
 test("the hero moves on by itself until somebody stops it", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
@@ -12,8 +18,37 @@ test("the hero moves on by itself until somebody stops it", async ({ page }) => 
   await page.clock.runFor(8_500);
   await expect(slides(page).nth(1)).toHaveAttribute("aria-current", "true");
   await hero(page).getByRole("button", { name: "Parar os destaques" }).click();
+  await leaveHero(page);
   await page.clock.runFor(20_000);
   await expect(slides(page).nth(1)).toHaveAttribute("aria-current", "true");
+});
+
+test("the hero's button answers to fingers and to keys", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto("/");
+  await untilAlive(page);
+  const stop = hero(page).getByRole("button", { name: "Parar os destaques" });
+  const go = hero(page).getByRole("button", { name: "Passar os destaques" });
+  await stop.tap();
+  await expect(go).toBeVisible();
+  await go.tap();
+  await expect(stop).toBeVisible();
+  for (const key of ["Enter", "Space"]) {
+    await stop.focus();
+    await page.keyboard.press(key);
+    await expect(go).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(stop).toBeFocused();
+  }
+  await stop.tap();
+  await leaveHero(page);
+  const shown = () => slides(page).evaluateAll((all) => all.findIndex((one) => one.hasAttribute("aria-current")));
+  const before = await shown();
+  await page.clock.runFor(20_000);
+  expect(await shown()).toBe(before);
+  await context.close();
 });
 
 test("the hero stands still where motion is not wanted, and goes by keys", async ({ page }) => {
@@ -57,6 +92,34 @@ test("without scripts every highlight and every block is there", async ({ browse
   await context.close();
 });
 
+test("others learn what the site is, where it is searched, and what it is shared with", async ({ page, request }) => {
+  await page.goto("/");
+  const { origin } = new URL((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "");
+  const written = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = written.map((text) => JSON.parse(text));
+  const thing = (type: string) => things.find((one) => one["@type"] === type);
+  expect(thing("WebSite")).toMatchObject({
+    "@context": "https://schema.org",
+    name: "Jornada",
+    url: `${origin}/`,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });
+  const organization = thing("SportsOrganization");
+  expect(organization).toMatchObject({ name: "Jornada", url: `${origin}/` });
+  const shared = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+  for (const picture of [organization.logo, shared]) {
+    const { pathname, search, origin: home } = new URL(picture);
+    expect(home).toBe(origin);
+    const answer = await request.get(pathname + search);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(/^image\//);
+  }
+});
+
 test("a block is brought to life when it is near, and not before", async ({ page }) => {
   const { problems } = watch(page);
   const scripts: string[] = [];
@@ -81,6 +144,8 @@ test("a visitor's club is kept on the device: its colours, its matches, its news
   await untilPartAlive(page, "favourite");
   await choice.getByRole("link", { name: "Farol do Cabo" }).click();
   await expect(page.getByText("O meu clube")).toBeVisible();
+  const place = page.getByRole("group", { name: "O meu clube" });
+  await expect(place).toBeFocused();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { name: "Farol do Cabo", level: 2 })).toBeVisible();
   await expect(page.getByText(/^Próximo jogo, /)).toBeVisible();
@@ -92,6 +157,10 @@ test("a visitor's club is kept on the device: its colours, its matches, its news
   await expect(page.getByRole("heading", { name: "Farol do Cabo", level: 2 })).toBeVisible();
   await page.getByRole("button", { name: "Mudar de clube" }).click();
   await expect(page.getByRole("heading", { name: "Escolha o seu clube" })).toBeVisible();
+  await expect(place.getByRole("button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Farol do Cabo", level: 2 })).toBeVisible();
+  await expect(place).toBeFocused();
   expect(problems).toEqual([]);
 });
 

@@ -82,6 +82,40 @@ test("a club's page is behind Mais, and Mais says so", async ({ page }) => {
   await expect(tabs.getByRole("link", { name: "Mais" })).toHaveAttribute("aria-current", "page");
 });
 
+test("what has no tab of its own is behind Mais, and both say so", async ({ page }) => {
+  await page.goto("/statements");
+  await untilAlive(page);
+  const more = page.getByRole("navigation", { name: "Secções" }).getByRole("link", { name: "Mais" });
+  await expect(more).toHaveAttribute("aria-current", "page");
+  await more.tap();
+  const sheet = page.getByRole("dialog", { name: "Mais" });
+  await expect(sheet.getByRole("link", { name: "Comunicados" })).toHaveAttribute("aria-current", "page");
+  await expect(sheet.locator("[aria-current=page]")).toHaveCount(1);
+  await sheet.getByText("Sobre e ajuda").tap();
+  await expectAccessible(page);
+  await sheet.getByRole("link", { name: "Contactos" }).tap();
+  await expect(page).toHaveURL("/pages/contacts");
+  await expect(more).toHaveAttribute("aria-current", "page");
+  await more.tap();
+  await sheet.getByRole("link", { name: "Acreditação de imprensa" }).tap();
+  await expect(page).toHaveURL("/accreditation");
+  await page.goto("/search");
+  await expect(more).toHaveAttribute("aria-current", "page");
+  await page.goto("/no/such/page");
+  await expect(more).not.toHaveAttribute("aria-current");
+});
+
+test("where the sheet cannot be fetched Mais leads to the footer, and the page stays", async ({ page, context }) => {
+  await page.goto("/");
+  await untilAlive(page);
+  await context.setOffline(true);
+  await page.getByRole("navigation", { name: "Secções" }).getByRole("link", { name: "Mais" }).tap();
+  await expect(page).toHaveURL("/#footer");
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await expect(page.getByRole("banner")).toBeAttached();
+  await expect(page.getByRole("heading", { name: "Notícias", level: 2 })).toBeAttached();
+});
+
 test("without scripts Mais leads to the footer", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

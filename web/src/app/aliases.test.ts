@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { aliasPages } from "./aliases.ts";
 import { load } from "./movedAlias.ts";
 import type { PageArgs } from "./page.ts";
+import { ALIASES } from "./paths.ts";
 
 /** Where the page at an address leads to. */
 async function follow(address: string) {
@@ -33,6 +34,11 @@ test.each([
   ["/comunicados?tag=disciplina&page=2", "/statements?tag=disciplina&page=2"],
 ])("%s leads to %s", async (address, to) => {
   expect(await follow(address)).toBe(to);
+});
+
+test.each(Object.entries(ALIASES))("menus know that %s leads to %s", async (alias, root) => {
+  const rest = alias === "/opiniao" ? "/9" : "";
+  expect(await follow(alias + rest)).toBe(root + rest);
 });
 
 test("there is no page of an opinion without its number", async () => {

@@ -9,7 +9,10 @@ const NAMES: Record<Language, { key: string; label: string; name: string }> = {
   en: { key: "en", label: "EN", name: "English" },
 };
 
-/** The same page in each language. Answered by the server, which remembers the choice. */
+/**
+ * The same page in each language. Answered by the server, which remembers the choice. What it does not know of the address
+ * goes along when a link is pressed (`languagePresses.ts`).
+ */
 export function useLanguageLinks() {
   const { language } = useSite();
   const { pathname, search } = useLocation();

@@ -120,6 +120,14 @@ export const accountPaths = {
   profileNewsletter: () => "/profile/newsletter",
 } as const;
 
+/** What the first part of a Portuguese address leads to: `movedAlias.ts`. */
+export const ALIASES: Record<string, string> = {
+  "/noticias": "/news",
+  "/opinioes": "/opinions",
+  "/opiniao": "/opinion",
+  "/comunicados": "/statements",
+};
+
 /** Portuguese addresses of pages that also have an English one: apart, so that who only links does not load them. */
 export const portuguesePaths = {
   noticias: () => "/noticias",

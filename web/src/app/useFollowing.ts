@@ -4,7 +4,7 @@ import { isApiError } from "../api/error.ts";
 import type { FavouriteClub } from "./favouriteClubs.ts";
 import { useSite } from "./SiteContext.tsx";
 
-export type FollowingDeed = "follow" | "unfollow" | "makeMain";
+export type FollowingDeed = "follow" | "unfollow" | "makeMain" | "replaceMain";
 
 /** "full": nobody follows a third club. */
 export type FollowingFailure = "full" | "failed";
@@ -17,15 +17,18 @@ export function useFollowing() {
   const [doing, setDoing] = useState<FollowingDeed>();
   const isDoing = useRef(false);
 
-  const run = async (deed: FollowingDeed, club: FavouriteClub) => {
-    if (isDoing.current) return;
+  /** Whether it was done. */
+  const run = async (deed: FollowingDeed, club: FavouriteClub): Promise<boolean> => {
+    if (isDoing.current) return false;
     isDoing.current = true;
     setFailure(undefined);
     setDoing(deed);
     try {
       await (await import("../session/favourites.ts"))[deed]({ language, client }, club);
+      return true;
     } catch (error) {
       setFailure(isApiError(error) && error.status === 409 ? "full" : "failed");
+      return false;
     } finally {
       isDoing.current = false;
       setDoing(undefined);

@@ -8,3 +8,8 @@ export function currentSeasonOf(seasons: Season[] | undefined): Season | undefin
 export function decideCompetition(current: Competition[], id: string | undefined): Competition | undefined {
   return current.find((one) => one.id === id) ?? current.find(({ format }) => format === "league") ?? current[0];
 }
+
+/** The league that opens the site: the first of the season that is on. */
+export function firstLeagueOf(seasons: Season[] | undefined): Competition | undefined {
+  return decideCompetition(currentSeasonOf(seasons)?.competitions ?? [], undefined);
+}

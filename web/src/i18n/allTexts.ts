@@ -12,6 +12,7 @@ import { front as enFront } from "./en/front.ts";
 import { international as enInternational } from "./en/international.ts";
 import { match as enMatch } from "./en/match.ts";
 import { media as enMedia } from "./en/media.ts";
+import { moreSheet as enMoreSheet } from "./en/moreSheet.ts";
 import { news as enNews } from "./en/news.ts";
 import { official as enOfficial } from "./en/official.ts";
 import { player as enPlayer } from "./en/player.ts";
@@ -37,6 +38,7 @@ import { front } from "./ptPT/front.ts";
 import { international } from "./ptPT/international.ts";
 import { match } from "./ptPT/match.ts";
 import { media } from "./ptPT/media.ts";
+import { moreSheet } from "./ptPT/moreSheet.ts";
 import { news } from "./ptPT/news.ts";
 import { official } from "./ptPT/official.ts";
 import { player } from "./ptPT/player.ts";
@@ -67,6 +69,7 @@ export const allTexts: Record<Language, Texts> = {
     international,
     match,
     media,
+    moreSheet,
     news,
     official,
     player,
@@ -93,6 +96,7 @@ export const allTexts: Record<Language, Texts> = {
     international: enInternational,
     match: enMatch,
     media: enMedia,
+    moreSheet: enMoreSheet,
     news: enNews,
     official: enOfficial,
     player: enPlayer,

@@ -12,6 +12,7 @@ import type { front } from "./ptPT/front.ts";
 import type { international } from "./ptPT/international.ts";
 import type { match } from "./ptPT/match.ts";
 import type { media } from "./ptPT/media.ts";
+import type { moreSheet } from "./ptPT/moreSheet.ts";
 import type { news } from "./ptPT/news.ts";
 import type { official } from "./ptPT/official.ts";
 import type { player } from "./ptPT/player.ts";
@@ -42,6 +43,7 @@ export interface AreaTexts {
   international: typeof international;
   match: typeof match;
   media: typeof media;
+  moreSheet: typeof moreSheet;
   news: typeof news;
   official: typeof official;
   player: typeof player;

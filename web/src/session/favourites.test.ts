@@ -7,7 +7,7 @@ import { areAccounts, favouriteClubs, keepClubs } from "../app/favouriteClubs.ts
 import { logIn, logOut } from "./actions.ts";
 import { deleteToken, writeToken } from "./cookies.ts";
 import { exampleNetwork, forgetAll, MARTA, refusal } from "./exampleFan.ts";
-import { follow, makeMain, syncFavourites, unfollow } from "./favourites.ts";
+import { follow, makeMain, replaceMain, syncFavourites, unfollow } from "./favourites.ts";
 import { changePagesBy } from "./going.ts";
 import { restore } from "./restore.ts";
 import type { SessionSite } from "./sessionSite.ts";
@@ -112,6 +112,35 @@ test("what the server refuses changes nothing on the device", async () => {
   network(listOf(farol, lagoa), { [ADD]: "offline" });
   await expect(follow(site, dunas)).rejects.toMatchObject({ code: "offline" });
   expect(favouriteClubs()).toEqual([farol, lagoa]);
+});
+
+test("another club takes the place of the main one; the second stays", async () => {
+  network();
+  await replaceMain(site, farol);
+  expect(favouriteClubs()).toEqual([farol]);
+  await replaceMain(site, lagoa);
+  expect(favouriteClubs()).toEqual([lagoa]);
+  keepClubs([lagoa, dunas]);
+  await replaceMain(site, farol);
+  expect(favouriteClubs()).toEqual([farol, dunas]);
+  await replaceMain(site, dunas);
+  expect(favouriteClubs()).toEqual([dunas]);
+});
+
+test("a club whose place could not be taken is not lost", async () => {
+  const followed = listOf(farol, lagoa);
+  network(followed, {
+    "DELETE /api/v1/profile/favourite/team/1": [200, listOf(lagoa)],
+    [CHANGE]: ({ body }) =>
+      (body as { team_id: number }).team_id === farol.id ? [200, followed] : refusal(500, "InternalServerError", "x"),
+  });
+  signedIn();
+  keepClubs([farol, lagoa], true);
+  await expect(replaceMain(site, dunas)).rejects.toMatchObject({ status: 500 });
+  expect(favouriteClubs()).toEqual([farol, lagoa]);
+  keepClubs([farol], true);
+  await expect(replaceMain(site, dunas)).rejects.toMatchObject({ status: 500 });
+  expect(favouriteClubs()).toEqual([farol]);
 });
 
 test("a club that another device has left is gone here, too", async () => {

@@ -49,6 +49,27 @@ export function makeMain(site: SessionSite, club: FavouriteClub): Promise<Favour
 }
 
 /**
+ * Another club takes the place of the main one, which is left only then. Where there is no room for a third it goes first,
+ * and comes back if the other one cannot be had.
+ */
+export async function replaceMain(site: SessionSite, club: FavouriteClub): Promise<FavouriteClubs> {
+  const [main, second] = favouriteClubs();
+  if (!main) return follow(site, club);
+  if (main.id === club.id) return favouriteClubs();
+  if (!second || second.id === club.id) {
+    await makeMain(site, club);
+    return unfollow(site, main);
+  }
+  await unfollow(site, main);
+  try {
+    return await makeMain(site, club);
+  } catch (error) {
+    await makeMain(site, main);
+    throw error;
+  }
+}
+
+/**
  * Who signs in finds the account's clubs on the device; an account without any takes over what was chosen there. The page
  * may be left in the middle of that, as after every sign-in: the next one goes on where it was.
  */

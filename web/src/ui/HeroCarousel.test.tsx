@@ -38,14 +38,16 @@ function open(count = 3) {
   const strip = container.querySelector("ul");
   if (!strip) throw new Error("a strip");
   Object.defineProperty(strip, "clientWidth", { value: 100 });
+  const moves: ScrollToOptions["behavior"][] = [];
   strip.scrollTo = ((to: ScrollToOptions) => {
+    moves.push(to.behavior);
     strip.scrollLeft = to.left ?? 0;
     strip.dispatchEvent(new Event("scroll"));
   }) as typeof strip.scrollTo;
   act(() => vi.advanceTimersByTime(50));
   const current = () => container.querySelector("[aria-current]")?.textContent;
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  return { container, queryByRole, getByRole, current, wait };
+  return { container, queryByRole, getByRole, current, wait, moves };
 }
 
 test("it moves on by itself after eight seconds, and from the last to the first", () => {
@@ -67,6 +69,35 @@ test("it can be stopped, and goes on when asked", () => {
   expect(current()).toBe("Título 2");
 });
 
+test.each([
+  ["a finger", fireEvent.touchStart],
+  ["a key", (button: Element) => fireEvent.keyDown(button, { key: "Enter" })],
+])("%s on the button stops it once, and not twice", (_, begin) => {
+  const { current, wait, getByRole } = open();
+  const press = (name: string) => {
+    begin(getByRole("button", { name }));
+    fireEvent.click(getByRole("button", { name }));
+  };
+  press("Parar");
+  wait(20_000);
+  expect(current()).toBe("Título 1");
+  press("Continuar");
+  wait(8000);
+  expect(current()).toBe("Título 2");
+});
+
+test("whoever pushes it sideways keeps it, who scrolls past it does not", () => {
+  const { current, wait, container, getByRole } = open();
+  const strip = container.querySelector("ul") as Element;
+  fireEvent.wheel(strip, { deltaX: 3, deltaY: 120 });
+  wait(8000);
+  expect(current()).toBe("Título 2");
+  fireEvent.wheel(strip, { deltaX: 40, deltaY: 3 });
+  wait(20_000);
+  expect(current()).toBe("Título 2");
+  expect(getByRole("button", { name: "Continuar" })).toBeDefined();
+});
+
 test("whoever chooses a slide keeps it", () => {
   const { current, wait, getByRole } = open();
   fireEvent.click(getByRole("link", { name: "Título 3" }));
@@ -81,6 +112,26 @@ test("arrow keys lead from one to the next, and stop it", () => {
   expect(current()).toBe("Título 2");
   wait(20_000);
   expect(current()).toBe("Título 2");
+});
+
+test("with another key an arrow is the browser's", () => {
+  const { current, container } = open();
+  const link = container.querySelector("nav a") as HTMLElement;
+  link.focus();
+  for (const held of ["altKey", "ctrlKey", "metaKey", "shiftKey"]) {
+    fireEvent.keyDown(link, { key: "ArrowRight", [held]: true });
+  }
+  expect(current()).toBe("Título 1");
+  expect(document.activeElement).toBe(link);
+});
+
+test("where motion is not wanted it jumps, also for who sets it going", () => {
+  wantsNoMotion = true;
+  const { current, wait, getByRole, moves } = open();
+  fireEvent.click(getByRole("button", { name: "Continuar" }));
+  wait(8000);
+  expect(current()).toBe("Título 2");
+  expect(moves).toEqual(["instant"]);
 });
 
 test("it does not move where motion is not wanted", () => {

@@ -46,7 +46,7 @@ type HeroCarouselProps = { slides: HeroSlide[]; texts: HeroTexts };
  * itself until somebody touches it, and never where motion is not wanted.
  */
 export function HeroCarousel({ slides, texts }: HeroCarouselProps) {
-  const { root, track, current, isAlive, isPlaying, show, toggle } = useCarousel(slides.length);
+  const { root, track, current, isAlive, isPlaying, show, toggle, touches } = useCarousel(slides.length);
   const isSingle = slides.length === 1;
   return (
     <section
@@ -54,6 +54,7 @@ export function HeroCarousel({ slides, texts }: HeroCarouselProps) {
       className={styles.hero}
       aria-roledescription={isSingle ? undefined : texts.carousel}
       aria-label={texts.label}
+      {...touches}
     >
       <ul ref={track} className={styles.track}>
         {slides.map((slide, index) => (

@@ -14,6 +14,6 @@ export type LinkData = { [name: `data-${string}`]: string | undefined };
 export type MenuItem = LinkItem & { children?: LinkItem[] | undefined };
 
 /** Where a link opens; the page that it leads to learns nothing of ours. */
-export function opening({ isExternal }: LinkItem) {
+export function opening({ isExternal }: Partial<LinkItem>) {
   return isExternal ? { target: "_blank", rel: "noopener" } : {};
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type DOMAttributes, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 
 /** How long a slide stands. */
 const ADVANCE_MS = 8000;
@@ -12,9 +12,17 @@ type Carousel = {
   isPlaying: boolean;
   show: (index: number) => void;
   toggle: () => void;
+  /** For the element that holds strip and button. */
+  touches: DOMAttributes<HTMLElement>;
 };
 
 const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const placeOf = (strip: Element) => Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1));
+
+function moveTo(strip: Element | null, index: number) {
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior: wantsNoMotion() ? "instant" : "smooth" });
+}
 
 /**
  * A strip that is pushed along, and that moves on by itself: not while somebody points at it or is in it, not in a tab
@@ -27,10 +35,9 @@ export function useCarousel(count: number): Carousel {
   const [isAlive, setIsAlive] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
-  const moveTo = (index: number) => {
-    const strip = track.current;
-    if (!strip) return;
-    strip.scrollTo({ left: index * strip.clientWidth, behavior: wantsNoMotion() ? "instant" : "smooth" });
+  const show = (index: number) => {
+    setIsPlaying(false);
+    moveTo(track.current, index);
   };
 
   // Not before what the server sent has been seen as it is.
@@ -46,44 +53,26 @@ export function useCarousel(count: number): Carousel {
   useEffect(() => {
     const strip = track.current;
     if (!strip) return;
-    const read = () => setCurrent(Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1)));
+    const read = () => setCurrent(placeOf(strip));
     strip.addEventListener("scroll", read, { passive: true });
     read();
     return () => strip.removeEventListener("scroll", read);
   }, []);
 
   useEffect(() => {
-    const place = root.current;
-    if (!isPlaying || !place) return;
-    const stop = () => setIsPlaying(false);
+    if (!isPlaying) return;
     const timer = setInterval(() => {
       const strip = track.current;
-      if (!strip || document.hidden || place.matches(":hover, :focus-within")) return;
-      const next = (Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1)) + 1) % count;
-      strip.scrollTo({ left: next * strip.clientWidth, behavior: "smooth" });
+      if (!strip || document.hidden || root.current?.matches(":hover, :focus-within")) return;
+      moveTo(strip, (placeOf(strip) + 1) % count);
     }, ADVANCE_MS);
-    place.addEventListener("touchstart", stop, { passive: true });
-    place.addEventListener("keydown", stop);
-    return () => {
-      clearInterval(timer);
-      place.removeEventListener("touchstart", stop);
-      place.removeEventListener("keydown", stop);
-    };
+    return () => clearInterval(timer);
   }, [isPlaying, count]);
 
-  useEffect(() => {
-    const place = root.current;
-    if (!place) return;
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-      if (!step || (target instanceof Element && target.closest("input"))) return;
-      const to = Math.min(Math.max(current + step, 0), count - 1);
-      moveTo(to);
-      place.querySelector<HTMLElement>(`nav li:nth-child(${to + 1}) a`)?.focus({ preventScroll: true });
-    };
-    place.addEventListener("keydown", onKey);
-    return () => place.removeEventListener("keydown", onKey);
-  });
+  const stop = ({ target }: SyntheticEvent) => {
+    // The button stops it itself: stopped before that, it would be set going again by the same press.
+    if (!(target as Element).closest("button")) setIsPlaying(false);
+  };
 
   return {
     root,
@@ -91,10 +80,23 @@ export function useCarousel(count: number): Carousel {
     current,
     isAlive,
     isPlaying,
-    show: (index) => {
-      setIsPlaying(false);
-      moveTo(index);
-    },
+    show,
     toggle: () => setIsPlaying(!isPlaying),
+    touches: {
+      onTouchStart: stop,
+      onWheel: (event) => {
+        if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) stop(event);
+      },
+      onKeyDown: (event) => {
+        stop(event);
+        // With another key they are the browser's: Alt and an arrow lead back.
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (!step) return;
+        const to = Math.min(Math.max(current + step, 0), count - 1);
+        show(to);
+        root.current?.querySelector<HTMLElement>(`nav li:nth-child(${to + 1}) a`)?.focus({ preventScroll: true });
+      },
+    },
   };
 }

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { SkipLink } from "../../ui/SkipLink.tsx";
 import { TabBar } from "../../ui/TabBar.tsx";
+import { laterParts } from "../later.tsx";
 import { useSite } from "../SiteContext.tsx";
 import { useSettings } from "../useSettings.ts";
 import { useChrome } from "./chromeData.ts";
@@ -11,7 +12,7 @@ import { useHeaderContent } from "./menus.ts";
 import { decideCurrent } from "./places.ts";
 import { sectionsOf } from "./sections.ts";
 
-const MoreSheet = lazy(() => import("./MoreSheet.tsx"));
+const MORE = laterParts("src/app/layouts/moreParts.ts", () => import("./moreParts.ts"))("more");
 
 /** The sections that have a tab on phones; all others are behind "Mais". */
 const TABS = new Map([
@@ -23,13 +24,14 @@ const TABS = new Map([
 
 /** What surrounds a page on the web, each part coming to life by itself. The native app draws its own. */
 export function Chrome({ children }: { children: ReactNode }) {
-  const { texts, isAppView } = useSite();
+  const site = useSite();
+  const { texts, isAppView } = site;
   const chrome = useChrome();
   const header = useHeaderContent();
   const notice = useSettings().notice;
   const here = useLocation();
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
-  const [wasMoreOpened, setWasMoreOpened] = useState(false);
+  /** Nothing before it was opened for the first time. */
+  const [isMoreOpen, setIsMoreOpen] = useState<boolean>();
   const { section, ...league } = chrome;
   const { competition, competitions } = league;
   const sections = useMemo(() => sectionsOf(competition, competitions, texts), [competition, competitions, texts]);
@@ -42,10 +44,15 @@ export function Chrome({ children }: { children: ReactNode }) {
     here,
     sections.find(({ key }) => key === section),
   );
-  const openMore = () => {
-    setWasMoreOpened(true);
-    setIsMoreOpen(true);
-  };
+  // Where it does not come, what the tab leads to without scripts is there.
+  const openMore = () =>
+    MORE.bring(site).then(
+      () => setIsMoreOpen(true),
+      (error) => {
+        location.hash = "footer";
+        throw error;
+      },
+    );
   const tabs = sections.flatMap(({ key, label, href }) => {
     const icon = TABS.get(key as "home");
     if (!icon) return [];
@@ -74,17 +81,15 @@ export function Chrome({ children }: { children: ReactNode }) {
           current={section && !TABS.has(section as "home") ? "more" : section}
         />
       </Suspense>
-      {wasMoreOpened ? (
-        <Suspense>
-          <MoreSheet
-            competition={competition}
-            competitions={competitions}
-            sections={sections}
-            places={places}
-            isOpen={isMoreOpen}
-            onClose={() => setIsMoreOpen(false)}
-          />
-        </Suspense>
+      {isMoreOpen !== undefined ? (
+        <MORE.Component
+          competition={competition}
+          competitions={competitions}
+          sections={sections}
+          places={places}
+          isOpen={isMoreOpen}
+          onClose={() => setIsMoreOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -1,7 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
+import type { User } from "../../api/accounts.ts";
+import { drawnCrestOf } from "../../api/art.ts";
+import { readFavourites } from "../../api/fan.ts";
 import { nameOf } from "../../session/initials.ts";
 import { useLogOut } from "../../session/useLogOut.ts";
 import { useSession } from "../../session/useSession.ts";
+import { readableClubStyle } from "../../ui/accent.ts";
+import { cx } from "../../ui/classNames.ts";
 import { Icon, Stroke } from "../../ui/Icon.tsx";
 import { PLACE_PATHS } from "../../ui/placeIcons.ts";
 import { accountPaths } from "../paths.ts";
@@ -17,8 +23,6 @@ export function MoreAccount({ onClose }: { onClose: () => void }) {
   const { app } = useTexts();
   const { user } = useSession();
   const { pathname } = useLocation();
-  const logOut = useLogOut();
-  const press = usePressLabel(user);
   if (!user) {
     return (
       <div className={styles.account}>
@@ -30,12 +34,26 @@ export function MoreAccount({ onClose }: { onClose: () => void }) {
       </div>
     );
   }
-  const name = nameOf(user);
+  return <Fan user={user} onClose={onClose} />;
+}
+
+/** In the colours of their club, as their own pages are. */
+function Fan({ user, onClose }: { user: User; onClose: () => void }) {
+  const { app } = useTexts();
+  const logOut = useLogOut();
+  const press = usePressLabel(user);
+  const { data: followed } = useQuery(readFavourites());
+  const club = followed?.find((one) => one.is_primary)?.team;
   return (
     <div className={styles.account}>
-      <a className={styles.row} href={accountPaths.profile()}>
+      <a
+        className={cx(styles.row, club && styles.card)}
+        style={club && readableClubStyle(club.color, undefined, club.textColor)}
+        href={accountPaths.profile()}
+      >
+        {club ? <img className={styles.faint} src={drawnCrestOf(club)} width="110" height="124" alt="" /> : null}
         <FanMark user={user} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{nameOf(user)}</span>
         <small>{app.profile}</small>
         <Icon name="chevronRight" size={16} />
       </a>

@@ -1,22 +1,28 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { Competition } from "../../api/wire.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon, Stroke } from "../../ui/Icon.tsx";
 import { LinkTiles } from "../../ui/LinkTiles.tsx";
-import { type LinkItem, type MenuItem, opening } from "../../ui/linkItem.ts";
+import type { LinkItem, MenuItem } from "../../ui/linkItem.ts";
 import { PLACE_PATHS } from "../../ui/placeIcons.ts";
 import { RELOAD_PATH } from "../../ui/reloadPath.ts";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { isInstalled } from "../deviceInfo.ts";
 import { useLanguageLinks } from "../languageLinks.ts";
+import { accountPaths } from "../paths.ts";
 import { useTexts } from "../SiteContext.tsx";
 import { useTheme } from "../theme.ts";
 import { useSettings } from "../useSettings.ts";
+import { useChrome } from "./chromeData.ts";
 import { competitionGroups } from "./competitionGroups.ts";
+import { MoreAbout } from "./MoreAbout.tsx";
 import { MoreAccount } from "./MoreAccount.tsx";
+import { MoreRow } from "./MoreRow.tsx";
 import styles from "./MoreSheet.module.css";
 import { moreLinksOf, moreTilesOf } from "./moreLinks.ts";
+import { decideCurrent } from "./places.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface Props {
@@ -29,6 +35,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** The first of the rows leads there, or to where one signs in. */
+const OWN = { href: accountPaths.profile() };
+
 /** Everything that has no tab of its own. */
 export default function MoreSheet({ competition, competitions, sections, places, isOpen, onClose }: Props) {
   const { app } = useTexts();
@@ -38,20 +47,26 @@ export default function MoreSheet({ competition, competitions, sections, places,
   const storeUrl = useSettings().storeUrl;
   const tiles = moreTilesOf(sections, storeUrl, app);
   const links = moreLinksOf(places, [...sections, ...tiles]);
+  const groups = competitionGroups(competitions, competition?.id, app);
+  const here = useLocation();
+  const { section } = useChrome();
+  const currentTile = decideCurrent(
+    tiles,
+    here,
+    sections.find(({ key }) => key === section),
+  );
+  const currentLink = decideCurrent(links, here, undefined);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={app.more} closeLabel={app.close}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for what bubbles up from its links */}
       <div onClick={(event) => closeOnLink(event.target, onClose)}>
         <MoreAccount onClose={onClose} />
-        <LinkTiles label={app.more} items={tiles} />
+        <LinkTiles label={app.more} items={tiles} current={currentTile} />
         {links.length > 0 ? (
           <nav aria-label={app.onThisSite} className={styles.list}>
             {links.map((link) => (
-              <a key={link.key} className={styles.row} href={link.href} {...opening(link)}>
-                <span className={styles.name}>{link.label}</span>
-                <Icon name={link.isExternal ? "externalLink" : "chevronRight"} size={16} />
-              </a>
+              <MoreRow key={link.key} link={link} isCurrent={link.key === currentLink} />
             ))}
           </nav>
         ) : null}
@@ -73,7 +88,8 @@ export default function MoreSheet({ competition, competitions, sections, places,
             </button>
           ) : null}
         </div>
-        {competitionGroups(competitions, competition?.id, app).map((group) => (
+        <MoreAbout others={[...sections, ...tiles, ...links, ...groups.flatMap(({ items }) => items), OWN]} />
+        {groups.map((group) => (
           <nav key={group.key} aria-label={group.title} className={styles.competitions}>
             <h3>{group.title}</h3>
             {group.items.map(({ key, name, href, data, color, badge, isCurrent }) => (

@@ -39,13 +39,16 @@ export function useChrome() {
     ...readTeams(competition?.id ?? "", competition?.seasonId),
     enabled: competition !== undefined,
   });
-  const handles = useMatches().flatMap(({ handle }) => (handle ? [handle as RouteHandle] : []));
+  const page = useMatches()
+    .flatMap(({ handle }) => (handle ? [handle as RouteHandle] : []))
+    .at(-1);
   return {
     competition,
     competitions,
     clubs: teams,
     /** Whose page it is, or whose player's. */
     club: pathname.startsWith("/team/") ? own : team,
-    section: handles.at(-1)?.section,
+    /** A page of none of the sections is found behind "Mais". */
+    section: page && (page.section ?? "more"),
   };
 }

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { watchPanels } from "../../ui/watchPanels.ts";
 import { markFavourites } from "../favouriteMarks.ts";
+import { keepRestOfAddress } from "../languagePresses.ts";
 import Account from "./Account.tsx";
 import Footer from "./Footer.tsx";
 import Notice from "./Notice.tsx";
@@ -14,4 +15,5 @@ export const parts = { Account, Footer: memo(Footer), Notice, Panel, ThemeSwitch
 if (typeof document !== "undefined") {
   watchPanels(document);
   markFavourites();
+  keepRestOfAddress();
 }

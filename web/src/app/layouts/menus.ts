@@ -41,7 +41,7 @@ export function addressOf(url: unknown): string {
   return /^(\/(?![/\\])|https?:\/\/\w|mailto:|tel:)\S*$/i.test(address) ? address : "";
 }
 
-function isElsewhere(address: string): boolean {
+export function isElsewhere(address: string): boolean {
   return /^http/i.test(address);
 }
 

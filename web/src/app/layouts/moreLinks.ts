@@ -23,8 +23,8 @@ export function moreTilesOf(sections: LinkItem[], storeUrl: string | null | unde
   ];
 }
 
-/** What editors put into the header and nothing else on a phone leads to; each address once. */
-export function moreLinksOf(places: MenuItem[], others: LinkItem[]): LinkItem[] {
+/** What editors put into the header, or the footer, and nothing else in the sheet leads to; each address once. */
+export function moreLinksOf(places: MenuItem[], others: { href: string }[]): LinkItem[] {
   const seen = new Set(others.map(({ href }) => href));
   return flat(places).filter(({ href }) => !seen.has(href) && seen.add(href));
 }

@@ -11,6 +11,7 @@ const menu = [
   { id: 6, label: "Notícias", url: null, children: [{ id: 7, label: "Opinião", url: "/opinions#top" }] },
   { id: 8, label: "Clubes", url: "/competition/liga?tab=teams" },
   { id: 9, label: "Loja", url: "https://loja.example/" },
+  { id: 10, label: "Comunicados", url: "/comunicados?tag=disciplina" },
 ];
 const places = linksOf(menu);
 
@@ -31,6 +32,8 @@ test.each([
   ["/competition/liga-2", undefined],
   ["/opinions", "Opinião"],
   ["/nowhere", undefined],
+  ["/statements?tag=disciplina&page=2", "Comunicados"],
+  ["/statements", undefined],
 ])("%s belongs to %s", (address, label) => {
   expect(currentAt(address)).toBe(label);
 });

@@ -1,4 +1,5 @@
 import type { LinkItem, MenuItem } from "../../ui/linkItem.ts";
+import { ALIASES } from "../paths.ts";
 import { flat } from "./menus.ts";
 
 /** Which of the places that the header leads to a page belongs to. */
@@ -10,7 +11,8 @@ interface Address {
 
 /** How much of a page's address a link says; nothing where it leads elsewhere. */
 function fitOf({ href }: LinkItem, { pathname, search }: Address): number {
-  const [path = "", query = ""] = (href.split("#")[0] ?? "").split("?");
+  const [asWritten = "", query = ""] = (href.split("#")[0] ?? "").split("?");
+  const path = asWritten.replace(/^\/[^/]*/, (root) => ALIASES[root] ?? root);
   const isAbove = path === pathname || (path.length > 1 && pathname.startsWith(`${path}/`));
   const asked = new URLSearchParams(search);
   const isAsked = [...new URLSearchParams(query)].every(([name, value]) => asked.get(name) === value);

@@ -4,13 +4,13 @@ import type { Competition } from "../../api/wire.ts";
 import type { PageModule } from "../../app/page.ts";
 import { Rest } from "../../app/Rest.tsx";
 import { useTexts } from "../../app/SiteContext.tsx";
+import { firstLeagueOf } from "../../football/currentSeason.ts";
 import { readCompetition, readSeasons } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
 import { accentStyle } from "../../ui/accent.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Blocks } from "./blocks/Blocks.tsx";
-import { firstLeagueOf } from "./firstLeague.ts";
 import styles from "./HomePage.module.css";
 import { Hero } from "./hero/Hero.tsx";
 import { RoundTicker } from "./RoundTicker.tsx";
@@ -24,7 +24,7 @@ const SETTLED_MS = 1000;
 
 export default function HomePage() {
   const { app, home } = useTexts();
-  const { data: seasons = [] } = useQuery(readSeasons());
+  const { data: seasons } = useQuery(readSeasons());
   const league = firstLeagueOf(seasons);
   // Whoever comes back here may have no network by then.
   useEffect(() => {
@@ -39,11 +39,12 @@ export default function HomePage() {
       <Suspense>
         <Hero front="home" />
       </Suspense>
-      {league ? null : (
+      {/* Who could not be asked has not said that nothing is played: the blocks tell that it failed. */}
+      {seasons && !league ? (
         <Page className={styles.body}>
           <EmptyState title={home.nothing} text={home.nothingText} />
         </Page>
-      )}
+      ) : null}
       <Rest>
         <Blocks front="home" league={league} />
       </Rest>

@@ -8,15 +8,15 @@ import { readParts } from "../../app/parts.ts";
 import { paths } from "../../app/paths.ts";
 import { dayShareArt } from "../../app/serverPaths.ts";
 import type { Site } from "../../app/site.ts";
+import { firstLeagueOf } from "../../football/currentSeason.ts";
 import { readCompetition, readSeasons } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
-import { firstLeagueOf } from "./firstLeague.ts";
 import { readFront } from "./readFront.ts";
 
 /** Even without a season there is something to read. */
 export async function load({ site }: PageArgs): Promise<Head> {
   await readParts(site, [readSeasons()]);
-  const league = firstLeagueOf(site.client.getQueryData(readSeasons().queryKey) ?? []);
+  const league = firstLeagueOf(site.client.getQueryData(readSeasons().queryKey));
   const later = await readFront(site, "home", league);
   const competition = league && site.client.getQueryData<CompetitionDetail>(readCompetition(league.id).queryKey);
   return { ...headOf(site, competition), later };

@@ -6,6 +6,7 @@ import { readSettings } from "../../api/furniture.ts";
 import type { Competition, CompetitionDetail } from "../../api/wire.ts";
 import { readOnce, readParts } from "../../app/parts.ts";
 import type { Site } from "../../app/site.ts";
+import { mayHaveTable } from "../../football/mayHaveTable.ts";
 import { readCompetition, readRoundMatches, readStandings, readTeams } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
 import {
@@ -91,12 +92,11 @@ async function readCompetitions(
 function partsOf(site: Site, block: KnownBlock, id: string | undefined): Query[] {
   const competition = id && detailOf(site, id);
   if (!competition) return [];
-  const { seasonId, hasMatchesLive } = competition;
+  const { seasonId, hasMatchesLive, rounds } = competition;
   if (block.kind === "statistics") return [leadersOf(block, competition.id, seasonId)];
   const round = roundOf(site, competition.id);
-  return block.kind === "standings"
-    ? [readStandings(competition.id, seasonId, { live: hasMatchesLive }), ...round]
-    : round;
+  if (block.kind !== "standings") return round;
+  return mayHaveTable(rounds) ? [readStandings(competition.id, seasonId, { live: hasMatchesLive }), ...round] : [];
 }
 
 function roundOf(site: Site, id: string): Query[] {

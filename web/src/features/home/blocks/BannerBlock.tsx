@@ -2,7 +2,7 @@ import { sizesOf } from "../../../api/pictures.ts";
 import { Page } from "../../../ui/Page.tsx";
 import { Promo } from "../../../ui/Promo.tsx";
 import { RichText } from "../../../ui/RichText.tsx";
-import { linkOf } from "./BlockSection.tsx";
+import { linkOf } from "./blockLink.ts";
 import { pictureOf } from "./cards.ts";
 import type { BlockProps } from "./kinds.ts";
 

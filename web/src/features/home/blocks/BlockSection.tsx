@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Page } from "../../../ui/Page.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { linkOf } from "./blockLink.ts";
 import styles from "./blocks.module.css";
 import type { KnownBlock } from "./rows.ts";
 
@@ -18,11 +19,17 @@ interface Props {
 
 /** A block with its title and the way on. A whole row brings the page's measure with it; half of one stands in it. */
 export function BlockSection({ block, title, more, isStage = false, children }: Props) {
-  const link = block.link ? { href: block.link.url ?? "", label: block.link.label } : more;
+  const link = linkOf(block) ?? (more && { key: "more", ...more });
   const section = (
     <Section
       title={block.title || title}
-      aside={link?.href ? <TextLink href={link.href}>{link.label}</TextLink> : undefined}
+      aside={
+        link ? (
+          <TextLink href={link.href} isExternal={link.isExternal}>
+            {link.label}
+          </TextLink>
+        ) : undefined
+      }
     >
       {children}
     </Section>
@@ -36,11 +43,4 @@ export function BlockSection({ block, title, more, isStage = false, children }: 
   ) : (
     page
   );
-}
-
-/** Where an editor's link opens. */
-export function linkOf({ link }: KnownBlock) {
-  if (!link?.url) return undefined;
-  const isExternal = Boolean(link.opensInNewTab) || /^https?:/i.test(link.url);
-  return { href: link.url, label: link.label, isExternal };
 }

@@ -1,53 +1,65 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CompetitionDetail } from "../../../api/wire.ts";
+import type { CompetitionDetail, Standings } from "../../../api/wire.ts";
 import { Part } from "../../../app/Part.tsx";
 import { paths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { CompetitionTable } from "../../../football/CompetitionTable.tsx";
-import { readCompetition, readRoundMatches, readStandings } from "../../../football/queries.ts";
+import { mayHaveTable } from "../../../football/mayHaveTable.ts";
+import { readRoundMatches, readStandings } from "../../../football/queries.ts";
 import { currentRoundOf, seasonLabel } from "../../../football/rounds.ts";
 import { TableSkeleton } from "../../../ui/TableSkeleton.tsx";
 import { BlockSection } from "./BlockSection.tsx";
 import styles from "./blocks.module.css";
 import type { BlockProps } from "./kinds.ts";
+import { useCompetition } from "./useCompetition.ts";
 
-/** The table as it stands. */
-export function StandingsBlock({ block, league }: BlockProps) {
+/** The table as it stands. A competition that has none has no such block. */
+export function StandingsBlock(props: BlockProps) {
   const { home, football } = useTexts();
-  const id = block.competition?.id ?? league?.id;
-  const query = useQuery({ ...readCompetition(id ?? ""), enabled: id !== undefined });
-  if (id === undefined) return null;
+  const { id, query } = useCompetition(props);
+  const competition = query?.data;
+  const isAsked = competition !== undefined && mayHaveTable(competition.rounds);
+  const standings = useQuery({
+    ...readStandings(competition?.id ?? "", competition?.seasonId, { live: competition?.hasMatchesLive ?? false }),
+    enabled: isAsked,
+  });
+  const hasNone = (competition && !isAsked) || standings.error?.status === 404;
+  if (!query || (hasNone && !standings.data)) return null;
+  const skeleton = <TableSkeleton label={football.loadingTable} view="compact" />;
   return (
-    <BlockSection block={block} title={home.table} more={{ href: paths.classification(id), label: home.fullTable }}>
-      <Part query={query} skeleton={<TableSkeleton label={football.loadingTable} view="compact" />}>
-        {(competition) => <Table competition={competition} />}
+    <BlockSection
+      block={props.block}
+      title={home.table}
+      more={id === undefined ? undefined : { href: paths.classification(id), label: home.fullTable }}
+    >
+      <Part query={query} skeleton={skeleton}>
+        {(detail) => (
+          <Part query={standings} skeleton={skeleton}>
+            {(table) => <Table competition={detail} standings={table} />}
+          </Part>
+        )}
       </Part>
     </BlockSection>
   );
 }
 
-function Table({ competition }: { competition: CompetitionDetail }) {
-  const { home, football } = useTexts();
-  const { id, label, seasonId, hasMatchesLive, rounds } = competition;
+function Table({ competition, standings }: { competition: CompetitionDetail; standings: Standings }) {
+  const { home } = useTexts();
+  const { id, label, seasonId, rounds } = competition;
   const round = currentRoundOf(rounds);
-  const standings = useQuery(readStandings(id, seasonId, { live: hasMatchesLive }));
   const { data: matches } = useQuery({
     ...readRoundMatches(id, seasonId, round?.number ?? 0),
     enabled: round !== undefined,
   });
   return (
-    <Part query={standings} skeleton={<TableSkeleton label={football.loadingTable} view="compact" />}>
-      {(data) => (
-        <div className={styles.short}>
-          <CompetitionTable
-            caption={home.tableCaption(label, seasonLabel(seasonId))}
-            competition={competition}
-            standings={data}
-            matches={matches ?? []}
-            view="compact"
-          />
-        </div>
-      )}
-    </Part>
+    <div className={styles.short}>
+      <CompetitionTable
+        caption={home.tableCaption(label, seasonLabel(seasonId))}
+        competition={competition}
+        standings={standings}
+        matches={matches ?? []}
+        view="compact"
+      />
+    </div>
   );
 }

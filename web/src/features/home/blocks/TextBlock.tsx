@@ -3,7 +3,7 @@ import { opening } from "../../../ui/linkItem.ts";
 import { Page } from "../../../ui/Page.tsx";
 import { RichText } from "../../../ui/RichText.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { linkOf } from "./BlockSection.tsx";
+import { linkOf } from "./blockLink.ts";
 import styles from "./blocks.module.css";
 import type { BlockProps } from "./kinds.ts";
 
@@ -17,7 +17,7 @@ export function TextBlock({ block }: BlockProps) {
       {text ? <RichText html={text} /> : null}
       {link ? (
         <p className={styles.button}>
-          <Button variant="secondary" href={link.href} {...opening({ key: "", ...link })}>
+          <Button variant="secondary" href={link.href} {...opening(link)}>
             {link.label}
           </Button>
         </p>

@@ -5,6 +5,7 @@ import type { FavouriteClubs } from "../../../app/favouriteClubs.ts";
 import { Part } from "../../../app/Part.tsx";
 import { accountPaths, peoplePaths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { currentSeasonOf } from "../../../football/currentSeason.ts";
 import { readSeasons, readStandings } from "../../../football/queries.ts";
 import { readTeamInfo } from "../../../football/teamQueries.ts";
 import { webAddress } from "../../../football/webAddress.ts";
@@ -60,8 +61,7 @@ function Shown({ info, clubs, onChange }: Props & { info: TeamInfo }) {
   const texts = useTexts();
   const { club: words } = texts.front;
   const { data: seasons } = useQuery(readSeasons());
-  const season = seasons?.find(({ current }) => current)?.id ?? seasons?.[0]?.id;
-  const matches = useClubMatches(clubs, season);
+  const matches = useClubMatches(clubs, currentSeasonOf(seasons)?.id);
   const competition = info.competitions.find(({ format }) => format === "league") ?? info.competitions[0];
   const { data: standings } = useQuery({
     ...readStandings(competition?.id ?? "", competition?.seasonId, { live: competition?.hasMatchesLive ?? false }),
