@@ -37,3 +37,11 @@ test("a draft is seen by whoever has the signed link, and by nobody else", async
   await desk.create(`news/${data.id}/actions/publish`, {});
   expect((await request.get(address)).status()).toBe(200);
 });
+
+test("a page that is published is not there for whoever comes by a link that was not signed", async ({ request }) => {
+  const desk = openDesk(request);
+  await desk.create("static-pages", { title: "Quem somos nós", slug: "quem-somos-nos" });
+  expect((await request.get("/pages/quem-somos-nos")).status()).toBe(200);
+  expect((await request.get("/pages/quem-somos-nos?preview=nonsense")).status()).toBe(404);
+  expect((await request.get("/pages/download-app?preview=nonsense")).status()).toBe(404);
+});

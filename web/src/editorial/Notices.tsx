@@ -1,6 +1,7 @@
 import { useSite } from "../app/SiteContext.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Page } from "../ui/Page.tsx";
+import { DraftNotice } from "./DraftNotice.tsx";
 import { type Localized, languagesOf, type PathOf } from "./languages.ts";
 import styles from "./Notices.module.css";
 
@@ -18,16 +19,7 @@ export function Notices({ entry, pathOf, isDraft }: NoticesProps) {
   const other = languages[own];
   return (
     <>
-      {isDraft ? (
-        <aside className={styles.draft} aria-label={words.draft}>
-          <Page className={styles.inner}>
-            <Icon name="alert" size={18} />
-            <p>
-              <b>{words.draft}.</b> {words.draftText}
-            </p>
-          </Page>
-        </aside>
-      ) : null}
+      {isDraft ? <DraftNotice title={words.draft} text={words.draftText} /> : null}
       {language === own ? null : (
         <aside className={styles.notice} aria-label={words.otherLanguage}>
           <Page className={styles.inner}>

@@ -6,10 +6,11 @@ import { readParts } from "../../app/parts.ts";
 import { contentPaths, paths, withQuery } from "../../app/paths.ts";
 import { dayShareArt } from "../../app/serverPaths.ts";
 import type { Site } from "../../app/site.ts";
-import { type EntryParameter, previewOf, readSubject } from "../../editorial/article/openEntry.ts";
+import { type EntryParameter, readSubject } from "../../editorial/article/openEntry.ts";
 import { clipped, plainText } from "../../editorial/article/plainText.ts";
 import { addressOf, headLanguages } from "../../editorial/languages.ts";
 import { isPastTheEnd } from "../../editorial/listView.ts";
+import { previewOf } from "../../editorial/preview.ts";
 import { webAddress } from "../../football/webAddress.ts";
 import { type AuthorView, authorHref, isAuthorSaidSo, parseAuthorView, writtenBy } from "./authorView.ts";
 

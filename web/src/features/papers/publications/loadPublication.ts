@@ -4,10 +4,11 @@ import type { Head } from "../../../app/head.ts";
 import type { PageArgs } from "../../../app/page.ts";
 import { contentPaths, paths } from "../../../app/paths.ts";
 import { dayShareArt } from "../../../app/serverPaths.ts";
-import { type EntryParameter, previewOf, readSubject } from "../../../editorial/article/openEntry.ts";
+import { type EntryParameter, readSubject } from "../../../editorial/article/openEntry.ts";
 import { clipped } from "../../../editorial/article/plainText.ts";
 import { dayOf } from "../../../editorial/cards.ts";
 import { headLanguages } from "../../../editorial/languages.ts";
+import { previewOf } from "../../../editorial/preview.ts";
 
 export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
   const { site, params, query } = args;
