@@ -1,12 +1,10 @@
 import { tilesArt } from "../../api/art.ts";
 import type { HeroEntry } from "../../api/articles.ts";
 import type { MediaEntry, PictureSize } from "../../api/entries.ts";
+import { BRAND } from "../cards.ts";
 
 /** The sizes of a picture that is as wide as the window. */
 const WIDE: PictureSize[] = ["small", "medium", "large", "xLarge"];
-
-/** Behind what has no picture. */
-const BRAND = "#E1FF19";
 
 export interface HeroPicture {
   src: string;

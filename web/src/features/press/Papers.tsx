@@ -1,5 +1,6 @@
 import type { PressReleaseEntry } from "../../api/articles.ts";
 import { sizesOf } from "../../api/pictures.ts";
+import { useAround } from "../../app/around.ts";
 import { useEmbedGuard } from "../../app/consent/useEmbedGuard.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { embedOf } from "../../editorial/embeds.ts";
@@ -16,7 +17,7 @@ export function Papers({ entry }: { entry: PressReleaseEntry }) {
   const { press } = texts.news;
   const guard = useEmbedGuard();
   const { pdf, issuuEmbed, image, title } = entry;
-  const reader = embedOf(issuuEmbed);
+  const reader = embedOf(issuuEmbed, useAround().embeds);
   const elsewhere = reader ? undefined : webAddress(issuuEmbed);
   return (
     <>
