@@ -14,7 +14,7 @@ const MATCH_LIST =
   /\/src\/(app\/Part|football\/(RoundMatches|matchDays|matchRow)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip|FeedSign))\./;
 
 const COMMON =
-  /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths|whole|Rest)|i18n\/area|football\/(clock|matchPath|matchWords|matchState|matchTile|RoundStrip|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
+  /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|editorial\/preview|app\/(SiteContext|around|paths|whole|Rest)|i18n\/area|football\/(clock|matchPath|matchWords|matchState|matchTile|RoundStrip|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
 
 const FRAME =
   /\/src\/(app\/layouts\/(Account|FanMark|usePressLabel|Footer|Notice|Panel|competitionGroups|ThemeSwitch)|app\/(favouriteMarks|chooseTheme|partners)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
@@ -33,11 +33,12 @@ const CLUBS = /\/src\/(api\/tokenCookie|app\/(favouriteClubs|useFollowing))\./;
 const FAN = /\/src\/(api\/fan|session\/(asFan|fan|favourites))\./;
 
 /** How the front pages are read where no server has done it. */
-const FRONT = /\/src\/(features\/home\/(readFront|blocks\/blockQueries)|api\/frontLists)\./;
+const FRONT =
+  /\/src\/(features\/home\/(readFront|draft\/openDraft|blocks\/blockQueries)|api\/(frontLists|giveaways))\./;
 
 const TABLE = /\/src\/(football\/(CompetitionTable|standingsRows)|ui\/StandingsTable)\./;
 
-const CARDS = /\/src\/ui\/(NewsLead|PaperList|CoverShelf|Promo)\./;
+const CARDS = /\/src\/(editorial\/giveaways|ui\/(NewsLead|PaperList|CoverShelf|Promo))\./;
 
 const PAGE_NUMBERS = /\/src\/(editorial\/Pages|ui\/(PageNumbers|pageNumbers))\./;
 

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, StrictMode, useMemo } from "react";
 import { type StaticHandlerContext, StaticRouterProvider } from "react-router";
 import { readSettings, readTokens } from "../api/furniture.ts";
+import { AroundContext } from "./around.ts";
 import { SiteContext } from "./SiteContext.tsx";
 import type { Site } from "./site.ts";
 
@@ -35,7 +36,11 @@ function SiteProvider({ site, isAppView, children }: Props) {
     () => ({ language, texts, overrides, isAppView, bringTexts: site.bringTexts }),
     [language, texts, overrides, isAppView, site],
   );
-  return <SiteContext value={value}>{children}</SiteContext>;
+  return (
+    <AroundContext value={site.around}>
+      <SiteContext value={value}>{children}</SiteContext>
+    </AroundContext>
+  );
 }
 
 interface ServerProps extends Omit<Props, "children"> {

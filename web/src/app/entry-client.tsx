@@ -13,6 +13,7 @@ import { browserTransport } from "../api/transport.ts";
 import { DEFAULT_LANGUAGE, type Language, parseLanguage } from "../i18n/language.ts";
 import type { EveryPageTexts } from "../i18n/texts.ts";
 import { App } from "./App.tsx";
+import { aroundFrom } from "./around.ts";
 import { createSite, readTexts } from "./createSite.ts";
 import { isChunkMissing } from "./errors.ts";
 import { laterErrorPage } from "./laterErrorPage.tsx";
@@ -74,7 +75,13 @@ async function start() {
   if (state) restoreState(client, state, document.documentElement.dataset.stored);
   await pause();
   const [builtIn] = await Promise.all([loadTexts(language), bringSession({ language, client })]);
-  const site = createSite({ language, client, builtIn, patienceMs: PATIENCE_MS });
+  const site = createSite({
+    language,
+    client,
+    builtIn,
+    around: aroundFrom(state?.page.around),
+    patienceMs: PATIENCE_MS,
+  });
   await readTexts(site);
   const place = laterErrorPage(site);
   const firstRoutes = createRoutes(site, place, pages);

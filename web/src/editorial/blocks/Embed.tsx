@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { EmbedBlock } from "../../api/blocks.ts";
+import { useAround } from "../../app/around.ts";
 import { useEmbedGuard } from "../../app/consent/useEmbedGuard.ts";
 import { announce } from "../../app/events.ts";
 import { useSite } from "../../app/SiteContext.tsx";
@@ -13,7 +14,7 @@ export function Embed({ block: { title, caption, ratio }, url }: { block: EmbedB
   const guard = useEmbedGuard();
   const host = hostOf(url);
   const name = title || caption || words.contentOf(host);
-  const player = embedOf(url);
+  const player = embedOf(url, useAround().embeds);
   if (!player) {
     return (
       <p className={styles.away}>

@@ -5,9 +5,10 @@ import type { PageArgs } from "../../../app/page.ts";
 import { readParts } from "../../../app/parts.ts";
 import { contentPaths, paths } from "../../../app/paths.ts";
 import { dayShareArt } from "../../../app/serverPaths.ts";
-import { type EntryParameter, expectOwnAddress, previewOf, readSubject } from "../../../editorial/article/openEntry.ts";
+import { type EntryParameter, expectOwnAddress, readSubject } from "../../../editorial/article/openEntry.ts";
 import { clipped } from "../../../editorial/article/plainText.ts";
 import { addressOf, headLanguages } from "../../../editorial/languages.ts";
+import { previewOf } from "../../../editorial/preview.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { readLike } from "./related.ts";
 import { largestOf, videoObject } from "./videoObject.ts";
@@ -37,7 +38,7 @@ export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
         { label: media.videos.title, href: contentPaths.videos() },
         { label: title, href: own },
       ]),
-      videoObject(video, description),
+      videoObject(video, description, site.around),
     ],
   };
 }

@@ -1,15 +1,16 @@
 import { sizesOf } from "../../../api/pictures.ts";
 import type { Video } from "../../../api/videos.ts";
+import type { Around } from "../../../app/around.ts";
 import { contentPaths } from "../../../app/paths.ts";
 import { dayOf } from "../../../editorial/cards.ts";
 import { addressOf } from "../../../editorial/languages.ts";
 import { playableOf } from "./playable.ts";
 
 /** For search engines (schema.org). */
-export function videoObject(video: Video, description: string) {
+export function videoObject(video: Video, description: string, { embeds }: Around) {
   const { title, image, duration, views } = video;
   const uploaded = dayOf(video);
-  const playable = playableOf(video);
+  const playable = playableOf(video, embeds);
   return {
     "@context": "https://schema.org",
     "@type": "VideoObject",
