@@ -84,9 +84,12 @@ interface Making {
   context?: StaticHandlerContext;
 }
 
-/** The usual origins need not be told. */
-function told({ now, embeds }: PageRequest): ToldAround {
-  return { now, ...(embeds.join() === USUAL_EMBEDS.join() ? {} : { embeds }) };
+const MINUTE_MS = 60_000;
+
+/** The minute, so that what is painted twice in it is the same. The usual origins need not be told. */
+function told({ now, embeds }: PageRequest): ToldAround & { now: number } {
+  const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  return { now: minute, ...(embeds.join() === USUAL_EMBEDS.join() ? {} : { embeds }) };
 }
 
 const errorPlace = { ErrorPage: inPlace(ErrorPage), bring: () => Promise.resolve() };
@@ -105,7 +108,9 @@ function createClient(language: Language) {
 }
 
 /** The site as nobody has read anything from it yet. */
-function openEdition({ language, now, embeds }: PageRequest): Edition {
+function openEdition(request: PageRequest): Edition {
+  const { language, embeds } = request;
+  const { now } = told(request);
   const around = { now: () => now, embeds };
   const known = editions.get(language);
   if (known) {
