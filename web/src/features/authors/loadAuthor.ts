@@ -12,6 +12,7 @@ import { addressOf, headLanguages } from "../../editorial/languages.ts";
 import { isPastTheEnd } from "../../editorial/listView.ts";
 import { previewOf } from "../../editorial/preview.ts";
 import { webAddress } from "../../football/webAddress.ts";
+import type { Language } from "../../i18n/language.ts";
 import { type AuthorView, authorHref, isAuthorSaidSo, parseAuthorView, writtenBy } from "./authorView.ts";
 
 export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
@@ -40,6 +41,12 @@ export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
   return { ...authorHead(site, author, view), isHidden: preview !== undefined };
 }
 
+/** What somebody wrote in one language has no counterpart in another: whoever goes there comes to the author. */
+function languagesOfView(author: AuthorDetail, { type }: AuthorView, language: Language) {
+  const { languages = {}, ...own } = headLanguages(author, language, contentPaths.author);
+  return { ...own, ...(type ? { languages: {}, instead: languages } : { languages }) };
+}
+
 function authorHead(site: Site, author: AuthorDetail, view: AuthorView): Head {
   const { texts, language } = site;
   const { app, news } = texts;
@@ -62,7 +69,7 @@ function authorHead(site: Site, author: AuthorDetail, view: AuthorView): Head {
       ? `${title}.${view.page > 1 ? ` ${news.page(view.page)}.` : ""}`
       : about || news.author.description(name),
     canonical: authorHref(author, view),
-    ...headLanguages(author, language, contentPaths.author),
+    ...languagesOfView(author, view, language),
     image: picture ?? dayShareArt(language),
     structured: [
       breadcrumbList([
