@@ -1,6 +1,7 @@
 import "../ui/tokens.css";
 import "../ui/fonts.css";
 import "../ui/base.css";
+import "../ui/print.css";
 import type { QueryClient } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
