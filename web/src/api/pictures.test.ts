@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MediaEntry } from "./entries.ts";
-import { photoOf, sizesOf, stadiumArt } from "./pictures.ts";
+import { photoOf, sizesOf, stadiumArt, WIDE } from "./pictures.ts";
 
 test("the size of a photograph for lists", () => {
   expect(photoOf({ large: "/l", small: "/s" })).toBe("/s");
@@ -25,5 +25,10 @@ test("a picture comes in the sizes that show all of it, as small as they come", 
     square: { url: "/square.jpg", width: 500 },
   };
   expect(sizesOf({ ...picture, formats })).toEqual({ src: "/s.jpg", srcSet: "/s.jpg 500w, /l.webp 1000w" });
+  const xLarge = { url: "/x.webp", width: 1600 };
+  expect(sizesOf({ ...picture, formats: { ...formats, xLarge } }).srcSet).toBe("/s.jpg 500w, /l.webp 1000w");
+  expect(sizesOf({ ...picture, formats: { ...formats, xLarge } }, WIDE).srcSet).toBe(
+    "/s.jpg 500w, /l.webp 1000w, /x.webp 1600w",
+  );
   expect(sizesOf({ ...picture, formats: { small: formats.small } })).toEqual({ src: "/s.jpg", srcSet: undefined });
 });

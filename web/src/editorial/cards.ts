@@ -1,4 +1,4 @@
-import { tilesArt } from "../api/art.ts";
+import { BRAND, tilesArt } from "../api/art.ts";
 import type { CardEntry, ClipEntry } from "../api/articles.ts";
 import type { MediaEntry } from "../api/entries.ts";
 import { sizesOf } from "../api/pictures.ts";
@@ -29,9 +29,6 @@ interface Drawn {
   id: number | string;
   color: string;
 }
-
-/** Behind what has no picture. */
-export const BRAND = "#E1FF19";
 
 /** A picture as cards show it; tiles where there is none. */
 export function pictureOf(picture: MediaEntry | null | undefined, seed: string, color = BRAND) {

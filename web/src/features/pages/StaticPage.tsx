@@ -32,7 +32,11 @@ export default function StaticPage() {
       <article lang={entry.locale === language ? undefined : entry.locale}>
         <Hero entry={entry} />
         <Page className={styles.text}>
-          {blocks.length > 0 ? <Blocks blocks={blocks} /> : <p className={styles.missing}>{texts.editorial.missing}</p>}
+          {blocks.length > 0 ? (
+            <Blocks blocks={blocks} place="page" />
+          ) : (
+            <p className={styles.missing}>{texts.editorial.missing}</p>
+          )}
         </Page>
       </article>
     </>
