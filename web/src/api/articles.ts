@@ -1,19 +1,11 @@
 import type { Language } from "../i18n/language.ts";
 import { type AuthorEntry, type ContentBlock, WITH_BLOCKS } from "./blocks.ts";
 import type { Bracketed } from "./brackets.ts";
-import {
-  emptyListOnError,
-  NEWEST_FIRST,
-  ON_WEB,
-  readEntries,
-  readEntry,
-  TAG,
-  TAGS,
-  taggedWith,
-} from "./contentQueries.ts";
+import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "./contentQueries.ts";
 import type { Entry, MediaEntry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
+import { TAG, TAGS, taggedWith } from "./tagged.ts";
 import type { Match, PersonRef, TeamRef } from "./wire.ts";
 
 /** News, opinions, press releases and who wrote them, with no more than their pages show. Lists are silent when they fail. */

@@ -59,7 +59,7 @@ describe("what is asked for", () => {
     [
       "a draft of the home page, in its own language",
       readFrontPage("en", "home", "1.x"),
-      "/api/homepage?locale=en&preview=1.x",
+      "/api/homepage?locale=en&filters[locale][$eq]=en&preview=1.x",
     ],
     [
       "statements",

@@ -1,8 +1,9 @@
 import type { Language } from "../i18n/language.ts";
 import type { CardEntry } from "./articles.ts";
-import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries, TAG } from "./contentQueries.ts";
+import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries } from "./contentQueries.ts";
 import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
+import { TAG } from "./tagged.ts";
 
 /** The news of a competition, a club, a player or a match, by their tags. `articles.ts` has what news have pages for. */
 

@@ -16,22 +16,6 @@ export const ON_WEB = { platform: { $in: ["web", "all"] } } as const;
 
 export const NEWEST_FIRST = "publishedAt:desc";
 
-/** As much of a tag as pages say and lead to. */
-export const TAG = { fields: ["name", "name_en", "slug"] };
-
-/** Under one of these tags, whether it leads there or is one of several: each type has two places for them. */
-export const taggedWith = (slugs: readonly string[], [one, other]: readonly [string, string]) => {
-  const tag = { slug: { $in: slugs } };
-  return { $or: [{ [one]: tag }, { [other]: tag }] };
-};
-
-/** The places of tags, by what stands under them. */
-export const TAGS = {
-  articles: ["tags", "highlightTag"],
-  papers: ["tags", "tag"],
-  videos: ["tag", "extraTags"],
-} as const;
-
 export function readEntries<One>(type: string, language: Language, parameters: Parameters) {
   return queryOptions<unknown, ApiError, EntryList<One>>({
     queryKey: [addressOf(type, language, parameters)],
@@ -54,12 +38,8 @@ export function readEntry<One>(type: string, id: number | string, language: Lang
 export function readSingle<One>(document: string, language: Language, parameters: Parameters) {
   const filters = { locale: { $eq: language } };
   return queryOptions<unknown, ApiError, One | null>({
-    // A draft is one of them by itself.
-    queryKey: [
-      parameters.preview
-        ? addressOf(document, language, parameters)
-        : addressOf(document, "all", { filters, ...parameters }),
-    ],
+    // A draft is found by its language alone.
+    queryKey: [addressOf(document, parameters.preview ? language : "all", { filters, ...parameters })],
     select: (body) => ([unwrap(body)].flat()[0] as One | undefined) ?? null,
   });
 }

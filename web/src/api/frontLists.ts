@@ -1,9 +1,10 @@
 import type { Language } from "../i18n/language.ts";
 import type { CardEntry, ClipEntry, OpinionEntry } from "./articles.ts";
 import type { Bracketed } from "./brackets.ts";
-import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries, TAG, TAGS, taggedWith } from "./contentQueries.ts";
+import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries } from "./contentQueries.ts";
 import type { Entry, MediaEntry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
+import { TAG, TAGS, taggedWith } from "./tagged.ts";
 
 /** The beginnings of lists that the blocks of a front page show, with no more than is seen there. Silent when they fail. */
 

@@ -1,20 +1,11 @@
 import type { Language } from "../i18n/language.ts";
 import type { Asked, FileEntry, Localization, Seo, TagEntry } from "./articles.ts";
 import { type ContentBlock, WITH_BLOCKS } from "./blocks.ts";
-import {
-  emptyListOnError,
-  emptyOnError,
-  NEWEST_FIRST,
-  ON_WEB,
-  readEntries,
-  readEntry,
-  TAG,
-  TAGS,
-  taggedWith,
-} from "./contentQueries.ts";
+import { emptyListOnError, emptyOnError, NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "./contentQueries.ts";
 import { type Entry, entriesOf, type MediaEntry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
+import { TAG, TAGS, taggedWith } from "./tagged.ts";
 
 /** What the league puts into writing: statements and publications, with the files in which they can be read. */
 

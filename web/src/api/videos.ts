@@ -1,9 +1,10 @@
 import type { Language } from "../i18n/language.ts";
 import type { Asked, ClipEntry, Localization, Seo, TagEntry } from "./articles.ts";
-import { NEWEST_FIRST, ON_WEB, readEntries, readEntry, TAG, TAGS, taggedWith } from "./contentQueries.ts";
+import { NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "./contentQueries.ts";
 import type { Entry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
+import { TAG, TAGS, taggedWith } from "./tagged.ts";
 import type { Match, PersonRef, TeamRef } from "./wire.ts";
 
 /** Videos that editors published, newest first, with no more than is shown of them. */

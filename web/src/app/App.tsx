@@ -2,7 +2,6 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { type ReactNode, StrictMode, useMemo } from "react";
 import { type StaticHandlerContext, StaticRouterProvider } from "react-router";
 import { readSettings, readTokens } from "../api/furniture.ts";
-import { AroundContext } from "./around.ts";
 import { SiteContext } from "./SiteContext.tsx";
 import type { Site } from "./site.ts";
 
@@ -33,14 +32,10 @@ function SiteProvider({ site, isAppView, children }: Props) {
   const { texts, overrides } = site;
   // The same value as long as nothing changes: parts that come to life later must not be given up for nothing.
   const value = useMemo(
-    () => ({ language, texts, overrides, isAppView, bringTexts: site.bringTexts }),
+    () => ({ language, texts, overrides, isAppView, bringTexts: site.bringTexts, around: site.around }),
     [language, texts, overrides, isAppView, site],
   );
-  return (
-    <AroundContext value={site.around}>
-      <SiteContext value={value}>{children}</SiteContext>
-    </AroundContext>
-  );
+  return <SiteContext value={value}>{children}</SiteContext>;
 }
 
 interface ServerProps extends Omit<Props, "children"> {

@@ -4,18 +4,16 @@ import { readSettings, readTokens } from "../api/furniture.ts";
 import type { Language } from "../i18n/language.ts";
 import { layOver, type Overrides } from "../i18n/overrides.ts";
 import type { EveryPageTexts, Texts } from "../i18n/texts.ts";
-import { type Around, PLAIN } from "./around.ts";
 import { readOnce } from "./parts.ts";
 import type { Site } from "./site.ts";
 
-interface Making extends Pick<Site, "language" | "client" | "patienceMs"> {
+interface Making extends Pick<Site, "language" | "client" | "patienceMs" | "around"> {
   /** At least what every page says. */
   builtIn: EveryPageTexts;
-  around?: Around;
 }
 
 /** A site whose texts follow what its client has read. */
-export function createSite({ builtIn: given, around = PLAIN, ...rest }: Making): Site {
+export function createSite({ builtIn: given, ...rest }: Making): Site {
   // Grows with the pages that are opened; no page looks at texts that it did not ask for.
   const builtIn = { ...given } as Texts;
   const plain = { overrides: {} as Overrides, written: "{}", texts: builtIn };
@@ -40,7 +38,6 @@ export function createSite({ builtIn: given, around = PLAIN, ...rest }: Making):
 
   return {
     ...rest,
-    around,
     get texts() {
       return look(this).texts;
     },

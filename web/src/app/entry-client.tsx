@@ -14,7 +14,6 @@ import { browserTransport } from "../api/transport.ts";
 import { DEFAULT_LANGUAGE, type Language, parseLanguage } from "../i18n/language.ts";
 import type { EveryPageTexts } from "../i18n/texts.ts";
 import { App } from "./App.tsx";
-import { aroundFrom } from "./around.ts";
 import { createSite, readTexts } from "./createSite.ts";
 import { isChunkMissing } from "./errors.ts";
 import { laterErrorPage } from "./laterErrorPage.tsx";
@@ -80,7 +79,7 @@ async function start() {
     language,
     client,
     builtIn,
-    around: aroundFrom(state?.page.around),
+    around: { ...state?.page.around, begun: Date.now() },
     patienceMs: PATIENCE_MS,
   });
   await readTexts(site);

@@ -15,7 +15,7 @@ import { allTexts } from "../i18n/allTexts.ts";
 import { fileOfArea } from "../i18n/area.ts";
 import type { Language } from "../i18n/language.ts";
 import { ServerApp } from "./App.tsx";
-import type { ToldAround } from "./around.ts";
+import type { Around } from "./around.ts";
 import { candidatesAmong } from "./candidates.ts";
 import { createSite, readTexts } from "./createSite.ts";
 import ErrorPage from "./ErrorPage.tsx";
@@ -86,10 +86,15 @@ interface Making {
 
 const MINUTE_MS = 60_000;
 
-/** The minute, so that what is painted twice in it is the same. The usual origins need not be told. */
-function told({ now, embeds }: PageRequest): ToldAround & { now: number } {
-  const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  return { now: minute, ...(embeds.join() === USUAL_EMBEDS.join() ? {} : { embeds }) };
+/** What is painted twice in a minute is the same. */
+function minuteOf({ now }: PageRequest): number {
+  return Math.floor(now / MINUTE_MS) * MINUTE_MS;
+}
+
+/** What the browser is told of it: the usual origins it knows. */
+function told(request: PageRequest): Around {
+  const { embeds } = request;
+  return { now: minuteOf(request), ...(embeds.join() === USUAL_EMBEDS.join() ? {} : { embeds }) };
 }
 
 const errorPlace = { ErrorPage: inPlace(ErrorPage), bring: () => Promise.resolve() };
@@ -110,8 +115,7 @@ function createClient(language: Language) {
 /** The site as nobody has read anything from it yet. */
 function openEdition(request: PageRequest): Edition {
   const { language, embeds } = request;
-  const { now } = told(request);
-  const around = { now: () => now, embeds };
+  const around = { now: minuteOf(request), embeds };
   const known = editions.get(language);
   if (known) {
     Object.assign(known.site, { client: createClient(language), around });

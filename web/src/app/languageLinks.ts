@@ -17,18 +17,17 @@ export function useLanguageLinks() {
   const languages = useOwnLanguages();
   return LANGUAGES.map((one) => {
     const { key, label, name } = NAMES[one];
+    const own = languages?.[one];
     return {
       key,
       label,
       name,
-      href: languages?.[one] ? inLanguage(languages[one], key) : `${pathname}?${[...query, `lang=${key}`].join("&")}`,
+      href: own
+        ? `${own}${own.includes("?") ? "&" : "?"}lang=${key}`
+        : `${pathname}?${[...query, `lang=${key}`].join("&")}`,
       isCurrent: one === language,
     };
   });
-}
-
-function inLanguage(address: string, key: string): string {
-  return `${address}${address.includes("?") ? "&" : "?"}lang=${key}`;
 }
 
 /** Where the page shown is in each language, or what stands for it, if it says so itself. */

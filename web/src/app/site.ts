@@ -13,7 +13,7 @@ export interface Site {
   /** What editors wrote, also under keys that no built-in text has. */
   readonly overrides: Overrides;
   client: QueryClient;
-  around: Around;
+  around?: Around | undefined;
   /** Brings the texts that only some pages say. */
   bringTexts(areas: readonly Area[]): Promise<void>;
   /** How long a page waits for its parts before it opens without them. The server waits for all: it has no second try. */

@@ -1,7 +1,6 @@
 import { useSite } from "../app/SiteContext.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Page } from "../ui/Page.tsx";
-import { DraftNotice } from "./DraftNotice.tsx";
 import { type Localized, languagesOf, type PathOf } from "./languages.ts";
 import styles from "./Notices.module.css";
 
@@ -19,7 +18,16 @@ export function Notices({ entry, pathOf, isDraft }: NoticesProps) {
   const other = languages[own];
   return (
     <>
-      {isDraft ? <DraftNotice title={words.draft} text={words.draftText} /> : null}
+      {isDraft ? (
+        <aside className={styles.draft} aria-label={words.draft}>
+          <Page className={styles.inner}>
+            <Icon name="alert" size={18} />
+            <p>
+              <b>{words.draft}.</b> {words.draftText}
+            </p>
+          </Page>
+        </aside>
+      ) : null}
       {language === own ? null : (
         <aside className={styles.notice} aria-label={words.otherLanguage}>
           <Page className={styles.inner}>

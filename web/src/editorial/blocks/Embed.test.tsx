@@ -3,7 +3,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { EmbedBlock } from "../../api/blocks.ts";
-import { AroundContext, PLAIN } from "../../app/around.ts";
 import { SiteContext } from "../../app/SiteContext.tsx";
 import { allTexts } from "../../i18n/allTexts.ts";
 import { Embed } from "./Embed.tsx";
@@ -19,11 +18,9 @@ const site = {
 function show(url: string, embeds?: string[]) {
   const block = { __component: "blocks.embed", id: 1, url, title: "Golo" } as EmbedBlock;
   render(
-    <AroundContext value={{ ...PLAIN, embeds }}>
-      <SiteContext value={site}>
-        <Embed block={block} url={url} />
-      </SiteContext>
-    </AroundContext>,
+    <SiteContext value={{ ...site, around: { embeds } }}>
+      <Embed block={block} url={url} />
+    </SiteContext>,
   );
 }
 

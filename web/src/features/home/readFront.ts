@@ -4,6 +4,7 @@ import { readPartners } from "../../api/frontLists.ts";
 import { type Front, readFrontPage, readHero } from "../../api/frontPage.ts";
 import { readSettings } from "../../api/furniture.ts";
 import type { Competition, CompetitionDetail } from "../../api/wire.ts";
+import { timeIn } from "../../app/around.ts";
 import { readOnce, readParts } from "../../app/parts.ts";
 import type { Site } from "../../app/site.ts";
 import { readCompetition, readRoundMatches, readStandings, readTeams } from "../../football/queries.ts";
@@ -69,12 +70,12 @@ export async function readFront(
 }
 
 async function readContent(site: Site, blocks: KnownBlock[]): Promise<void> {
-  const { language, client, around } = site;
+  const { language, client, around = {} } = site;
   const settings = foundBy(client, readSettings(language));
   const queries = blocks.flatMap((block): Query[] => {
     if (block.kind === "partners") return [readPartners(language)];
     const read = CONTENT[block.kind as keyof typeof CONTENT];
-    return read ? [read({ block, language, settings, now: around.now() })] : [];
+    return read ? [read({ block, language, settings, now: timeIn(around) })] : [];
   });
   await readOnce(site, queries);
 }

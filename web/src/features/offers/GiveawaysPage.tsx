@@ -1,7 +1,7 @@
 import { useSilent } from "../../api/contentQueries.ts";
 import { type Giveaway, readGiveaways } from "../../api/giveaways.ts";
 import { sizesOf } from "../../api/pictures.ts";
-import { useAround } from "../../app/around.ts";
+import { timeIn, useAround } from "../../app/around.ts";
 import { contentPaths } from "../../app/paths.ts";
 import { useSite } from "../../app/SiteContext.tsx";
 import { writtenDay } from "../../editorial/cards.ts";
@@ -26,7 +26,7 @@ export const load = loadOffer({
 export default function GiveawaysPage() {
   const { texts, language } = useSite();
   const { giveaways: words } = texts.media;
-  const now = useAround().now();
+  const now = timeIn(useAround());
   const found = useSilent(readGiveaways(language));
   return (
     <OfferFrame href={contentPaths.giveaways()} words={words} items={found?.entries}>

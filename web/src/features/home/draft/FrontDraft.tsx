@@ -1,8 +1,17 @@
 import { useTexts } from "../../../app/SiteContext.tsx";
-import { DraftNotice } from "../../../editorial/DraftNotice.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import styles from "./draft.module.css";
 
 /** Over a front page whose blocks are those of a draft. */
 export function FrontDraft() {
-  const { draft } = useTexts().front;
-  return <DraftNotice title={draft.title} text={draft.text} />;
+  const { title, text } = useTexts().front.draft;
+  return (
+    <aside className={styles.draft} aria-label={title}>
+      <Page>
+        <p>
+          <b>{title}.</b> {text}
+        </p>
+      </Page>
+    </aside>
+  );
 }

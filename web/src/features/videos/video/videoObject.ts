@@ -7,7 +7,7 @@ import { sharedPicture } from "../../../editorial/sharedPicture.ts";
 import { playableOf } from "./playable.ts";
 
 /** For search engines (schema.org). */
-export function videoObject(video: Video, description: string, { embeds }: Around) {
+export function videoObject(video: Video, description: string, { embeds }: Around = {}) {
   const { title, image, duration, views } = video;
   const uploaded = dayOf(video);
   const playable = playableOf(video, embeds);
