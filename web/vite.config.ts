@@ -12,17 +12,17 @@ import { routerForProduction, withoutUnusedRouterParts } from "./build/router.ts
 const server = process.env.JORNADA_SERVER ?? "http://127.0.0.1:8080";
 
 const MATCH_LIST =
-  /\/src\/(app\/Part|football\/(RoundMatches|matchDays|matchRow)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip|FeedSign))\./;
+  /\/src\/(api\/portraits|app\/Part|football\/(RoundMatches|matchDays|matchRow)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip|FeedSign))\./;
 
 const COMMON =
-  /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|app\/(SiteContext|paths|whole|Rest)|i18n\/area|football\/(clock|matchPath|matchWords|matchState|matchTile|RoundStrip|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
+  /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|editorial\/preview|app\/(SiteContext|paths|whole|Rest)|i18n\/area|football\/(clock|matchPath|matchWords|matchState|matchTile|RoundStrip|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
 
 const FRAME =
   /\/src\/(app\/layouts\/(Account|FanMark|usePressLabel|Footer|Notice|Panel|competitionGroups|ThemeSwitch)|app\/(favouriteMarks|languagePresses|chooseTheme|partners)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;
 
 /** What a device knows of its owner and of its network, and what is told of it: small, and the frame brings it to every page. */
 const CONSENT =
-  /\/src\/(app\/(cookies|consent|events|tells|deviceInfo|visited|connection)|app\/consent\/useEmbedGuard|i18n\/consentArea|ui\/(useEmbed|embedGuard|useFootCard|footRoom))\./;
+  /\/src\/(editorial\/embeds|app\/(around|cookies|consent|events|tells|deviceInfo|visited|connection)|app\/consent\/useEmbedGuard|i18n\/consentArea|ui\/(useEmbed|embedGuard|useFootCard|footRoom))\./;
 
 const SESSION =
   /\/src\/(api\/send|app\/pressPaths|ui\/placeIcons|session\/(state|useSession|useLogOut|sessionSite|popups|going|cookies|returnTo|initials|isPress|tabs))\./;
@@ -34,11 +34,18 @@ const CLUBS = /\/src\/(api\/tokenCookie|app\/(favouriteClubs|useFollowing))\./;
 const FAN = /\/src\/(api\/fan|session\/(asFan|fan|favourites))\./;
 
 /** How the front pages are read where no server has done it. */
-const FRONT = /\/src\/(features\/home\/(readFront|blocks\/blockQueries)|api\/frontLists)\./;
+const FRONT =
+  /\/src\/(features\/home\/(readFront|draft\/openDraft|blocks\/blockQueries)|api\/(frontLists|giveaways))\./;
 
 const TABLE = /\/src\/(football\/(CompetitionTable|standingsRows)|ui\/StandingsTable)\./;
 
-const CARDS = /\/src\/ui\/(NewsLead|PaperList|CoverShelf|Promo)\./;
+const CARDS = /\/src\/(editorial\/giveaways|ui\/(NewsLead|PaperList|CoverShelf|Promo))\./;
+
+/** Articles, opinions and press releases as cards: many pages show a few of them. */
+const ENTRIES = /\/src\/(api\/tagged|editorial\/(cards|tags|opinionCards|pressCards))\./;
+
+/** What the pages of all that has an address of its own say of themselves. */
+const SUBJECT = /\/src\/editorial\/(Notices|languages|sharedPicture|article\/openEntry)\./;
 
 const PAGE_NUMBERS = /\/src\/(editorial\/Pages|ui\/(PageNumbers|pageNumbers))\./;
 
@@ -101,6 +108,8 @@ export default defineConfig({
             { name: "matches", test: MATCH_LIST },
             // What editors publish, in the forms that the blocks of the home page share with the pages of their own.
             { name: "cards", test: CARDS },
+            { name: "entries", test: ENTRIES },
+            { name: "subject", test: SUBJECT },
             // The numbers under a list: so small that a file for each half of it would cost more than both.
             { name: "numbers", test: PAGE_NUMBERS },
             // What the frame knows of who is signed in, and whatever signs in shares with it.

@@ -17,6 +17,10 @@ pub struct PageRequest {
     pub language: &'static str,
     /// Shown inside the native app, which draws its own chrome.
     pub is_app_view: bool,
+    /// What time it is, in milliseconds: the engine's own clock is no clock of ours.
+    pub now: i64,
+    /// The origins whose players the page may frame: what comes from any other is linked to.
+    pub embeds: Vec<String>,
 }
 
 /// Asks an address of the API, inside the process.

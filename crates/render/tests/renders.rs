@@ -56,7 +56,13 @@ fn start() -> Renderer {
 }
 
 fn request(address: &str) -> PageRequest {
-    PageRequest { address: address.to_owned(), language: "pt-PT", is_app_view: false }
+    PageRequest {
+        address: address.to_owned(),
+        language: "pt-PT",
+        is_app_view: false,
+        now: 1_794_690_600_000,
+        embeds: Vec::new(),
+    }
 }
 
 fn no_api() -> Ask {

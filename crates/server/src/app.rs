@@ -99,6 +99,11 @@ impl Pages {
         &self.origin
     }
 
+    /// Origins whose players may be framed.
+    pub(crate) fn embeds(&self) -> &[String] {
+        &self.elsewhere.embeds
+    }
+
     /// What a page is sent with.
     pub(crate) fn headers(&self, inside: &Inside) -> Headers {
         policy::headers(&self.elsewhere, inside)

@@ -52,6 +52,7 @@ for (const missing of [
 test("a tag without news says so, and leads back", async ({ page }) => {
   const response = await page.goto("/news?tag=licenciamento");
   expect(response?.status()).toBe(200);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.getByText("Não há notícias com a etiqueta “Licenciamento”")).toBeVisible();
   await page.getByRole("link", { name: "Ver todas as notícias" }).click();
   await expect(page).toHaveURL("/news");
@@ -73,6 +74,17 @@ test("the header leads to the same article in the other language", async ({ page
   await untilAlive(page);
   await page.getByRole("navigation", { name: "Mudar de idioma" }).getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A full house, ten years on");
+});
+
+test("a further page of a list has no counterpart: whoever changes the language begins anew", async ({ page }) => {
+  await page.goto("/news?page=2");
+  await untilAlive(page);
+  await expect(page.locator("link[hreflang]")).toHaveCount(0);
+  const english = page.getByRole("navigation", { name: "Mudar de idioma" }).getByRole("link", { name: "English" });
+  await expect(english).toHaveAttribute("href", "/news?lang=en");
+  await page.getByRole("main").getByRole("link", { name: "Página 1", exact: true }).click();
+  await expect(page).toHaveURL("/news");
+  await expect(page.locator('link[hreflang="en"]')).toHaveAttribute("href", /\/news\?lang=en$/);
 });
 
 test("a page that was moved is found from within the site too", async ({ page }) => {

@@ -97,6 +97,16 @@ test("a view is counted once, after a while", async ({ page }) => {
   await expect.poll(() => counted).toEqual(["POST ?type=news"]);
 });
 
+test("a picture that does not come gives way to one that is drawn, and is still described", async ({ page }) => {
+  await page.route("**/uploads/**", (route) => route.fulfill({ status: 404 }));
+  await page.goto(HOUSE);
+  const picture = page.getByRole("main").locator("picture img").first();
+  const said = await picture.getAttribute("alt");
+  await untilAlive(page);
+  await expect(picture).toHaveAttribute("src", /^\/art\/tiles\//);
+  await expect(picture).toHaveAttribute("alt", said ?? "");
+});
+
 test("on paper there is the article and nothing around it", async ({ page }) => {
   await page.goto(HOUSE);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

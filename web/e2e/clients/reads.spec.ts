@@ -2,8 +2,10 @@ import { expect, test } from "@playwright/test";
 import * as articles from "../../src/api/articles.ts";
 import * as lists from "../../src/api/contentLists.ts";
 import { unwrap } from "../../src/api/entries.ts";
+import * as front from "../../src/api/frontLists.ts";
 import { readFrontPage } from "../../src/api/frontPage.ts";
 import { readFooter, readHeader, readMenu, readSettings, readTokens } from "../../src/api/furniture.ts";
+import { readGiveaways, readOpenGiveaways } from "../../src/api/giveaways.ts";
 import { readPublication, readPublications, readStatements } from "../../src/api/papers.ts";
 import { readStaticPage } from "../../src/api/staticPages.ts";
 import { readVideo, readVideos, readVideosMenus } from "../../src/api/videos.ts";
@@ -26,7 +28,16 @@ test("every list and every document that the site reads", async ({ request }) =>
     readPublications("en"),
     lists.readPartnerships("en"),
     lists.readStores("en"),
-    lists.readContests("en"),
+    readGiveaways("en"),
+    readOpenGiveaways("pt-PT", { now: Date.parse("2026-11-14T21:10:00Z"), size: 4, team: [1, 2] }),
+    ...[
+      front.readFewNews,
+      front.readFewVideos,
+      front.readFewOpinions,
+      front.readFewStatements,
+      front.readFewPressReleases,
+      front.readFewPublications,
+    ].map((read) => read("en", { size: 4, tag: "mercado" })),
     articles.readLeadingTags("en"),
     articles.readTag("mercado", "en"),
     articles.readNewsTagged("en", ["mercado"]),

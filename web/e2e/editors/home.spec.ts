@@ -46,3 +46,32 @@ test("without the document the built-in blocks are back", async ({ page, request
   await expect(titles(page).filter({ hasText: "Um texto" })).toHaveCount(0);
   await expect(page.getByText("A época ainda não começou")).toBeVisible();
 });
+
+test("a draft of the page is seen by whoever has the signed link, in its own language, and by nobody else", async ({
+  page,
+  request,
+}) => {
+  const { problems } = watch(page);
+  const desk = openDesk(request);
+  const blocks = [{ kind: "text", width: "full", title: "Ainda em segredo", text: "<p>Para breve</p>" }];
+  await desk.save("homepage", { blocks, publishedAt: null });
+  const { data: link } = await desk.create("homepage/actions/preview", {});
+  for (const address of [link.page, `${link.page}&lang=en`]) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", "pt-PT");
+    await expect(titles(page).filter({ hasText: "Ainda em segredo" })).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Rascunho" })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  }
+  await untilAlive(page);
+  await expect(titles(page).filter({ hasText: "Ainda em segredo" })).toBeVisible();
+  expect(problems).toEqual([]);
+
+  const published = await request.get("/?lang=pt");
+  expect(published.status()).toBe(200);
+  expect(await published.text()).not.toContain("Ainda em segredo");
+  const refused = await request.get("/?lang=pt&preview=nonsense");
+  expect(await refused.text()).not.toContain("Ainda em segredo");
+  await desk.remove("homepage");
+});

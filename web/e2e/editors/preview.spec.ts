@@ -37,3 +37,19 @@ test("a draft is seen by whoever has the signed link, and by nobody else", async
   await desk.create(`news/${data.id}/actions/publish`, {});
   expect((await request.get(address)).status()).toBe(200);
 });
+
+test("whoever comes to a page that is published by a link that was not signed sees it as it is", async ({
+  request,
+}) => {
+  const desk = openDesk(request);
+  await desk.create("static-pages", { title: "Quem somos nós", slug: "quem-somos-nos" });
+  const { data: other } = await desk.create("static-pages", { title: "Por publicar", publishedAt: null });
+  const { data: link } = await desk.create(`static-pages/${other.id}/actions/preview`, {});
+  for (const page of ["/pages/quem-somos-nos", "/pages/download-app"]) {
+    for (const token of ["nonsense", link.token]) {
+      const response = await request.get(`${page}?preview=${token}`);
+      expect(response.status(), page).toBe(200);
+      expect(new URL(response.url()).search, page).toBe("");
+    }
+  }
+});

@@ -17,6 +17,9 @@ export function drawnCrestOf(team: Pick<TeamRef, "logo">): string {
   return team.logo.normal.small ?? "";
 }
 
+/** Behind what has no picture and no colour of its own. */
+export const BRAND = "#E1FF19";
+
 /** A field of tiles in a colour (`#RRGGBB`): the same seed always gives the same picture. */
 export function tilesArt(seed: string, color: string, columns: number, rows: number): string {
   return `/art/tiles/${encodeURIComponent(seed)}-${color.slice(1).toUpperCase()}-${columns}x${rows}.svg`;

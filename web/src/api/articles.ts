@@ -5,6 +5,7 @@ import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "
 import type { Entry, MediaEntry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
+import { TAG, TAGS, taggedWith } from "./tagged.ts";
 import type { Match, PersonRef, TeamRef } from "./wire.ts";
 
 /** News, opinions, press releases and who wrote them, with no more than their pages show. Lists are silent when they fail. */
@@ -147,7 +148,6 @@ export type AuthorDetail = Entry<
   }
 >;
 
-export const TAG = { fields: ["name", "name_en", "slug"] };
 const CARD_FIELDS = ["title", "slug", "date", "publishedAt"];
 const WRITTEN_FIELDS = ["title", "slug", "lead", "date", "publishedAt", "updatedAt", "locale"];
 const AUTHOR = { fields: ["name", "slug", "position"], populate: { photo: PICTURE } };
@@ -194,11 +194,6 @@ function list<One>(
   );
 }
 
-/** Under a tag, whether it leads there or is one of several. */
-const taggedWith = (slugs: readonly string[]) => ({
-  $or: [{ tags: { slug: { $in: slugs } } }, { highlightTag: { slug: { $in: slugs } } }],
-});
-
 const writtenBy = (author: number | undefined) => (author === undefined ? {} : { author: { id: { $eq: author } } });
 
 /** One entry; a draft is shown to whoever has the signed link to it (`preview`). */
@@ -226,7 +221,7 @@ interface NewsList {
 /** A page of the news: the first of them is shown with its lead. */
 export const readNewsPage = (language: Language, { page, tag, author, size = LIST_SIZES.news.news }: NewsList) =>
   list<CardEntry>("news", language, {
-    filters: { ...(tag === undefined ? {} : taggedWith([tag])), ...writtenBy(author) },
+    filters: { ...(tag === undefined ? {} : taggedWith([tag], TAGS.articles)), ...writtenBy(author) },
     fields: [...CARD_FIELDS, "lead"],
     populate: ON_CARD,
     page,
@@ -276,7 +271,7 @@ export const readLatestNews = (language: Language) =>
 /** News with one of these tags: enough, even if the article itself and the latest are among them. */
 export const readNewsTagged = (language: Language, tags: readonly string[]) =>
   list<CardEntry>("news", language, {
-    filters: taggedWith(tags),
+    filters: taggedWith(tags, TAGS.articles),
     populate: ON_CARD,
     size: LIST_SIZES.article.related + LIST_SIZES.article.news + 1,
   });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as articles from "./articles.ts";
 import * as lists from "./contentLists.ts";
+import { readFewNews, readFewOpinions, readFewPressReleases, readFewStatements, readFewVideos } from "./frontLists.ts";
 import { readFrontPage } from "./frontPage.ts";
 import { readFooter, readHeader, readMenu, readSettings, readTokens } from "./furniture.ts";
+import { readGiveaways } from "./giveaways.ts";
 import { readPublication, readPublications, readStatements } from "./papers.ts";
 import { pageIn, readStaticPage, type StaticPage } from "./staticPages.ts";
 import { readVideo, readVideos, readVideosMenus } from "./videos.ts";
@@ -44,11 +46,21 @@ describe("what is asked for", () => {
     [
       "videos of a tag, in either place",
       readVideos("en", { page: 2, tags: ["golos"] }),
-      `/api/videos?locale=en&${ON_WEB}&filters[$or][0][tag][slug][$eq]=golos&filters[$or][1][extraTags][slug][$eq]=golos&${NEWEST}&${pages(2, 18)}`,
+      `/api/videos?locale=en&${ON_WEB}&filters[$or][0][tag][slug][$in][0]=golos&filters[$or][1][extraTags][slug][$in][0]=golos&${NEWEST}&${pages(2, 18)}`,
+    ],
+    [
+      "statements of a tag, in either place",
+      readStatements("en", { tag: "disciplina" }),
+      `/api/comunicados?locale=en&${ON_WEB}&filters[$or][0][tags][slug][$in][0]=disciplina&filters[$or][1][tag][slug][$in][0]=disciplina&sort[0]=publishedAt%3Adesc&sort[1]=number%3Adesc&${pages(1, 12)}`,
     ],
     ["one video", readVideo({ id: 4, language: "en" }), "/api/videos/4?locale=en"],
     ["tabs of videos", readVideosMenus("en"), `/api/videos-menus?locale=en&${ON_WEB}&sort=order%3Aasc`],
     ["the home page", readFrontPage("en", "home"), "/api/homepage?locale=all&filters[locale][$eq]=en"],
+    [
+      "a draft of the home page, in its own language",
+      readFrontPage("en", "home", "1.x"),
+      "/api/homepage?locale=en&filters[locale][$eq]=en&preview=1.x",
+    ],
     [
       "statements",
       readStatements("pt-PT"),
@@ -72,7 +84,7 @@ describe("what is asked for", () => {
       lists.readStores("en"),
       `/api/stores?locale=en&${ON_WEB}&sort[0]=order%3Aasc&sort[1]=publishedAt%3Adesc&pagination[pageSize]=100`,
     ],
-    ["giveaways", lists.readContests("en"), `/api/contests?locale=en&${ON_WEB}&${NEWEST}`],
+    ["giveaways", readGiveaways("en"), `/api/contests?locale=en&${ON_WEB}&${NEWEST}`],
     ["one author", articles.readAuthorEntry({ id: 9, language: "en" }), "/api/authors/9?locale=en"],
     [
       "what the press gets for a match",
@@ -120,12 +132,31 @@ test("the calls that the specification wants silent say what there is instead", 
     readPublications("en"),
     readTokens("en"),
     lists.readStores("en"),
-    lists.readContests("en"),
+    readGiveaways("en"),
     lists.readPartnerships("en"),
   ];
   for (const { whenFailed } of silent) expect(whenFailed.entries).toEqual([]);
   expect(readSettings("en").whenFailed).toBeNull();
   expect(readFrontPage("en", "home").whenFailed).toBeNull();
+});
+
+test("what is one document is found in a list and by itself", () => {
+  const { select } = readFrontPage("en", "home", "1.x");
+  const document = { id: 1, attributes: { title: "Casa" } };
+  expect(select?.({ data: document, meta: {} })).toEqual({ id: 1, title: "Casa" });
+  expect(select?.({ data: [document], meta: {} })).toEqual({ id: 1, title: "Casa" });
+  expect(select?.({ data: [], meta: {} })).toBeNull();
+});
+
+test.each([
+  ["news", readFewNews, "tags", "highlightTag"],
+  ["opinions", readFewOpinions, "tags", "highlightTag"],
+  ["statements", readFewStatements, "tags", "tag"],
+  ["press releases", readFewPressReleases, "tags", "tag"],
+  ["videos", readFewVideos, "tag", "extraTags"],
+])("a block of %s shows what has its tag in either place", (_, read, one, other) => {
+  const address = String(read("en", { size: 4, tag: "taca" }).queryKey[0]);
+  expect(address).toContain(`filters[$or][0][${one}][slug][$in][0]=taca&filters[$or][1][${other}][slug][$in][0]=taca`);
 });
 
 test("a page in the visitor's language comes before the same in another", () => {

@@ -1,19 +1,17 @@
 import type { Language } from "../i18n/language.ts";
+import type { CardEntry } from "./articles.ts";
 import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries } from "./contentQueries.ts";
-import type { Entry, MediaEntry } from "./entries.ts";
+import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
+import { TAG } from "./tagged.ts";
 
 /** The news of a competition, a club, a player or a match, by their tags. `articles.ts` has what news have pages for. */
 
-/** What a card says of an article. */
-export type NewsCardEntry = Entry<{
-  title: string;
-  slug: string | null;
-  date: string | null;
-  publishedAt: string | null;
-  banner: MediaEntry | null;
-  highlightTag: { name: string } | null;
-}>;
+/** As much of an article as its card says. */
+export const NEWS_CARD = {
+  fields: ["title", "slug", "date", "publishedAt"],
+  populate: { banner: PICTURE, highlightTag: TAG },
+};
 
 /** The days from which something counts: from the first on, before the second. */
 export interface Span {
@@ -36,11 +34,10 @@ export const readTaggedNews = (
 ) => {
   const within = span ? { publishedAt: { $gte: span.from, $lt: span.before } } : {};
   return emptyListOnError(
-    readEntries<NewsCardEntry>("news", language, {
+    readEntries<CardEntry>("news", language, {
       filters: { ...ON_WEB, tags: { slug: { $in: tags } }, ...within },
       sort: NEWEST_FIRST,
-      fields: ["title", "slug", "date", "publishedAt"],
-      populate: { banner: true, highlightTag: { fields: ["name"] } },
+      ...NEWS_CARD,
       pagination: { page, pageSize: size },
     }),
   );

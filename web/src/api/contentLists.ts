@@ -3,7 +3,7 @@ import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries } from "./contentQu
 import type { Entry, Logo, MediaEntry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 
-/** Short lists that are shown whole, and look-ups: partners, the store, giveaways, authors, tags, pages by their address. */
+/** Short lists that are shown whole, and look-ups: partners, the store. */
 
 /** As many as the server gives at once. */
 const ALL = { pageSize: 100 };
@@ -48,27 +48,6 @@ export const readStores = (language: Language) =>
       pagination: ALL,
       fields: ["title", "link"],
       populate: { blocks: true, image: PICTURE, imagePortrait: PICTURE },
-    }),
-  );
-
-export type Contest = Entry<{
-  title: string;
-  showTitle: boolean | null;
-  description: string | null;
-  link: string | null;
-  startsAt: string | null;
-  endsAt: string | null;
-  image: MediaEntry | null;
-}>;
-
-/** Giveaways. */
-export const readContests = (language: Language) =>
-  emptyListOnError(
-    readEntries<Contest>("contests", language, {
-      filters: ON_WEB,
-      sort: NEWEST_FIRST,
-      fields: ["title", "showTitle", "description", "link", "startsAt", "endsAt"],
-      populate: { image: PICTURE },
     }),
   );
 

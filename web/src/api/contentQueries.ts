@@ -38,8 +38,9 @@ export function readEntry<One>(type: string, id: number | string, language: Lang
 export function readSingle<One>(document: string, language: Language, parameters: Parameters) {
   const filters = { locale: { $eq: language } };
   return queryOptions<unknown, ApiError, One | null>({
-    queryKey: [addressOf(document, "all", { filters, ...parameters })],
-    select: (body) => entriesOf<One>(body).entries[0] ?? null,
+    // A draft is found by its language alone.
+    queryKey: [addressOf(document, parameters.preview ? language : "all", { filters, ...parameters })],
+    select: (body) => ([unwrap(body)].flat()[0] as One | undefined) ?? null,
   });
 }
 

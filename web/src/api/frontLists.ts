@@ -1,8 +1,10 @@
 import type { Language } from "../i18n/language.ts";
+import type { CardEntry, ClipEntry, OpinionEntry } from "./articles.ts";
 import type { Bracketed } from "./brackets.ts";
 import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries } from "./contentQueries.ts";
 import type { Entry, MediaEntry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
+import { TAG, TAGS, taggedWith } from "./tagged.ts";
 
 /** The beginnings of lists that the blocks of a front page show, with no more than is seen there. Silent when they fail. */
 
@@ -39,58 +41,33 @@ function few<One>(type: string, language: Language, { size, team, competition }:
   );
 }
 
-const tagged = (tag: string | undefined) => (tag ? { tags: { slug: { $eq: tag } } } : {});
-
-export type NewsItem = Entry<{
-  title: string;
-  lead: string | null;
-  date: string | null;
-  publishedAt: string | null;
-  banner: MediaEntry | null;
-  highlightTag: { name: string } | null;
-}>;
+const tagged = (tag: string | undefined, places: readonly [string, string]) => (tag ? taggedWith([tag], places) : {});
 
 export const readFewNews = (language: Language, excerpt: Excerpt) =>
-  few<NewsItem>("news", language, excerpt, {
-    filters: tagged(excerpt.tag),
-    fields: ["title", "lead", "date", "publishedAt"],
-    populate: { banner: PICTURE, highlightTag: { fields: ["name"] } },
+  few<CardEntry>("news", language, excerpt, {
+    filters: tagged(excerpt.tag, TAGS.articles),
+    fields: ["title", "slug", "lead", "date", "publishedAt"],
+    populate: { banner: PICTURE, highlightTag: TAG },
   });
 
-export type VideoItem = Entry<{
-  title: string;
-  date: string | null;
-  publishedAt: string | null;
-  /** In seconds. */
-  duration: number | null;
-  image: MediaEntry | null;
-  tag: { name: string } | null;
-}>;
-
-export const readFewVideos = (language: Language, excerpt: Excerpt) => {
-  const bySlug = { slug: { $eq: excerpt.tag } };
-  return few<VideoItem>("videos", language, excerpt, {
-    filters: excerpt.tag ? { $or: [{ tag: bySlug }, { extraTags: bySlug }] } : {},
-    fields: ["title", "date", "publishedAt", "duration"],
-    populate: { image: PICTURE, tag: { fields: ["name"] } },
+export const readFewVideos = (language: Language, excerpt: Excerpt) =>
+  few<ClipEntry>("videos", language, excerpt, {
+    filters: tagged(excerpt.tag, TAGS.videos),
+    fields: ["title", "slug", "date", "publishedAt", "duration"],
+    populate: { image: PICTURE, tag: TAG },
   });
-};
-
-export type OpinionItem = Entry<{
-  title: string;
-  author: { name: string; position: string | null; photo: MediaEntry | null } | null;
-}>;
 
 export const readFewOpinions = (language: Language, excerpt: Excerpt) =>
-  few<OpinionItem>("opinions", language, excerpt, {
-    filters: tagged(excerpt.tag),
-    fields: ["title"],
+  few<OpinionEntry>("opinions", language, excerpt, {
+    filters: tagged(excerpt.tag, TAGS.articles),
+    fields: ["title", "slug"],
     populate: { author: { fields: ["name", "position"], populate: { photo: PICTURE } } },
   });
 
 /** A statement, a press release or a publication. */
 export type PaperItem = Entry<{
   title: string;
+  slug?: string | null;
   date: string | null;
   publishedAt: string | null;
   pdf: { url: string } | null;
@@ -102,13 +79,17 @@ const PAPER = { fields: ["title", "date", "publishedAt"], populate: { pdf: { fie
 /** Several may be published at once: their number tells them apart. */
 export const readFewStatements = (language: Language, excerpt: Excerpt) =>
   few<PaperItem>("comunicados", language, excerpt, {
-    filters: tagged(excerpt.tag),
+    filters: tagged(excerpt.tag, TAGS.papers),
     ...PAPER,
     sort: [NEWEST_FIRST, "number:desc"],
   });
 
 export const readFewPressReleases = (language: Language, excerpt: Excerpt) =>
-  few<PaperItem>("pressreleases", language, excerpt, { filters: tagged(excerpt.tag), ...PAPER });
+  few<PaperItem>("pressreleases", language, excerpt, {
+    filters: tagged(excerpt.tag, TAGS.papers),
+    ...PAPER,
+    fields: [...PAPER.fields, "slug"],
+  });
 
 export const readFewPublications = (language: Language, { size }: Excerpt) =>
   few<PaperItem>("publications", language, { size }, { ...PAPER, populate: { ...PAPER.populate, image: PICTURE } });
@@ -128,23 +109,6 @@ export const readFewOfStore = (language: Language, { size, team }: Excerpt) =>
     language,
     { size, team },
     { fields: ["title", "link"], populate: { blocks: true, image: PICTURE }, sort: IN_ORDER },
-  );
-
-export type Giveaway = Entry<{
-  title: string;
-  showTitle: boolean | null;
-  description: string | null;
-  link: string | null;
-  endsAt: string | null;
-  image: MediaEntry | null;
-}>;
-
-export const readFewGiveaways = (language: Language, { size, team }: Excerpt) =>
-  few<Giveaway>(
-    "contests",
-    language,
-    { size, team },
-    { fields: ["title", "showTitle", "description", "link", "endsAt"], populate: { image: PICTURE } },
   );
 
 export type PartnerItem = Entry<{

@@ -60,7 +60,8 @@ export type FrontPage = Entry<{
 /** As much of a picture as a page needs. */
 export const PICTURE = { fields: ["url", "alternativeText", "formats"] };
 
-export const readFrontPage = (language: Language, front: Front) => {
+/** With `preview` as it stands in a draft, which is in one language only. */
+export const readFrontPage = (language: Language, front: Front, preview?: string) => {
   const blocks = {
     filters: ON_WEB,
     populate: {
@@ -73,5 +74,5 @@ export const readFrontPage = (language: Language, front: Front) => {
     },
   };
   const populate = { [front === "home" ? "blocks" : "internationalBlocks"]: blocks, seo: true };
-  return emptyOnError(readSingle<FrontPage>("homepage", language, { fields: ["title"], populate }), null);
+  return emptyOnError(readSingle<FrontPage>("homepage", language, { fields: ["title"], populate, preview }), null);
 };

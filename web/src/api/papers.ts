@@ -1,10 +1,11 @@
 import type { Language } from "../i18n/language.ts";
-import { type Asked, type FileEntry, type Localization, type Seo, TAG, type TagEntry } from "./articles.ts";
+import type { Asked, FileEntry, Localization, Seo, TagEntry } from "./articles.ts";
 import { type ContentBlock, WITH_BLOCKS } from "./blocks.ts";
 import { emptyListOnError, emptyOnError, NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "./contentQueries.ts";
 import { type Entry, entriesOf, type MediaEntry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
+import { TAG, TAGS, taggedWith } from "./tagged.ts";
 
 /** What the league puts into writing: statements and publications, with the files in which they can be read. */
 
@@ -38,7 +39,7 @@ interface AskedPapers {
 /** Several statements may be published at once: their number tells them apart. */
 export const readStatements = (language: Language, { page = 1, size = LIST_SIZES.statements, tag }: AskedPapers = {}) =>
   readEntries<Statement>("comunicados", language, {
-    filters: { ...ON_WEB, ...(tag === undefined ? {} : { tags: { slug: { $eq: tag } } }) },
+    filters: { ...ON_WEB, ...(tag === undefined ? {} : taggedWith([tag], TAGS.papers)) },
     sort: [NEWEST_FIRST, "number:desc"],
     ...STATEMENT,
     pagination: { page, pageSize: size },

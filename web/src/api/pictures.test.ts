@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
 import type { MediaEntry } from "./entries.ts";
-import { photoOf, sizesOf, stadiumArt } from "./pictures.ts";
-
-test("the size of a photograph for lists", () => {
-  expect(photoOf({ large: "/l", small: "/s" })).toBe("/s");
-  expect(photoOf({ small: null, medium: "/m" })).toBe("/m");
-  expect(photoOf({ small: "/art/portrait/7-FFFFFF-000000.svg" })).toBe("/art/portrait/7-FFFFFF-000000.webp");
-  expect(photoOf({})).toBeUndefined();
-  expect(photoOf(null)).toBeUndefined();
-});
-
-test("a ground is drawn in its club's colours", () => {
-  expect(stadiumArt(12, "#FFD21F", "#15171c")).toBe("/art/scene/stadium-12-FFD21F-15171C.svg");
-  expect(stadiumArt(12, "#FFD21F", null)).toBe("/art/scene/stadium-12-FFD21F-FAFCFF.svg");
-});
+import { sizesOf, WIDE } from "./pictures.ts";
 
 test("a picture comes in the sizes that show all of it, as small as they come", () => {
   const picture = { id: 1, url: "/o.svg", alternativeText: null, formats: null } satisfies MediaEntry;
@@ -25,5 +12,10 @@ test("a picture comes in the sizes that show all of it, as small as they come", 
     square: { url: "/square.jpg", width: 500 },
   };
   expect(sizesOf({ ...picture, formats })).toEqual({ src: "/s.jpg", srcSet: "/s.jpg 500w, /l.webp 1000w" });
+  const xLarge = { url: "/x.webp", width: 1600 };
+  expect(sizesOf({ ...picture, formats: { ...formats, xLarge } }).srcSet).toBe("/s.jpg 500w, /l.webp 1000w");
+  expect(sizesOf({ ...picture, formats: { ...formats, xLarge } }, WIDE).srcSet).toBe(
+    "/s.jpg 500w, /l.webp 1000w, /x.webp 1600w",
+  );
   expect(sizesOf({ ...picture, formats: { small: formats.small } })).toEqual({ src: "/s.jpg", srcSet: undefined });
 });

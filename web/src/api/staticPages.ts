@@ -54,6 +54,9 @@ export const readStaticPage = ({ slug, preview }: AskedPage, language: Language)
   });
 
 /** The one in the visitor's language, else another. */
-export function pageIn({ entries }: EntryList<StaticPage>, language: Language): StaticPage | undefined {
+export function pageIn(
+  { entries }: Pick<EntryList<StaticPage>, "entries">,
+  language: Language,
+): StaticPage | undefined {
   return entries.find(({ locale }) => locale === language) ?? entries[0];
 }

@@ -1,10 +1,10 @@
 import type { Language } from "../i18n/language.ts";
-import { type Asked, type ClipEntry, type Localization, type Seo, TAG, type TagEntry } from "./articles.ts";
-import type { Bracketed } from "./brackets.ts";
+import type { Asked, ClipEntry, Localization, Seo, TagEntry } from "./articles.ts";
 import { NEWEST_FIRST, ON_WEB, readEntries, readEntry } from "./contentQueries.ts";
 import type { Entry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 import { LIST_SIZES } from "./listSizes.ts";
+import { TAG, TAGS, taggedWith } from "./tagged.ts";
 import type { Match, PersonRef, TeamRef } from "./wire.ts";
 
 /** Videos that editors published, newest first, with no more than is shown of them. */
@@ -25,7 +25,7 @@ export const readVideos = (
   language: Language,
   { page = 1, size = LIST_SIZES.videos.list, tags = [], team }: AskedVideos = {},
 ) => {
-  const conditions = tags.map((tag) => inEitherPlace({ slug: { $eq: tag } }));
+  const conditions = tags.map((tag) => taggedWith([tag], TAGS.videos));
   const tagged = conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {});
   return readEntries<ClipEntry>("videos", language, {
     filters: { ...ON_WEB, ...tagged, ...(team === undefined ? {} : { teams: team }) },
@@ -36,14 +36,10 @@ export const readVideos = (
   });
 };
 
-function inEitherPlace(tag: Bracketed) {
-  return { $or: [{ tag }, { extraTags: tag }] };
-}
-
 /** The newest with one of these tags, but for the one that they go with. */
 export const readVideosLike = (language: Language, id: number, tags: readonly string[]) =>
   readEntries<ClipEntry>("videos", language, {
-    filters: { ...ON_WEB, id: { $ne: id }, ...(tags.length > 0 ? inEitherPlace({ slug: { $in: tags } }) : {}) },
+    filters: { ...ON_WEB, id: { $ne: id }, ...(tags.length > 0 ? taggedWith(tags, TAGS.videos) : {}) },
     sort: NEWEST_FIRST,
     fields: CARD_FIELDS,
     populate: CARD,

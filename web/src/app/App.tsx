@@ -32,7 +32,7 @@ function SiteProvider({ site, isAppView, children }: Props) {
   const { texts, overrides } = site;
   // The same value as long as nothing changes: parts that come to life later must not be given up for nothing.
   const value = useMemo(
-    () => ({ language, texts, overrides, isAppView, bringTexts: site.bringTexts }),
+    () => ({ language, texts, overrides, isAppView, bringTexts: site.bringTexts, around: site.around }),
     [language, texts, overrides, isAppView, site],
   );
   return <SiteContext value={value}>{children}</SiteContext>;

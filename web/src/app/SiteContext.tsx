@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import type { Language } from "../i18n/language.ts";
 import type { Overrides } from "../i18n/overrides.ts";
 import type { Texts } from "../i18n/texts.ts";
+import type { Around } from "./around.ts";
 import type { Site } from "./site.ts";
 
 interface SiteValue extends Pick<Site, "bringTexts"> {
@@ -10,6 +11,7 @@ interface SiteValue extends Pick<Site, "bringTexts"> {
   overrides: Overrides;
   /** Shown inside the native app, which draws its own chrome. */
   isAppView: boolean;
+  around?: Around | undefined;
 }
 
 export const SiteContext = createContext<SiteValue | undefined>(undefined);

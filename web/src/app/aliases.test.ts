@@ -26,6 +26,8 @@ test.each([
   ["/noticias/7", "/news/7"],
   ["/noticias/7/casa-cheia", "/news/7/casa-cheia"],
   ["/noticias/7/Casa%20Cheia%21", "/news/7/casa-cheia"],
+  ["/Noticias/239/x", "/news/239/x"],
+  ["/COMUNICADOS", "/statements"],
   ["/opinioes", "/opinions"],
   ["/opinioes?page=3", "/opinions?page=3"],
   ["/opiniao/9", "/opinion/9"],

@@ -7,7 +7,7 @@ import type { EveryPageTexts, Texts } from "../i18n/texts.ts";
 import { readOnce } from "./parts.ts";
 import type { Site } from "./site.ts";
 
-interface Making extends Pick<Site, "language" | "client" | "patienceMs"> {
+interface Making extends Pick<Site, "language" | "client" | "patienceMs" | "around"> {
   /** At least what every page says. */
   builtIn: EveryPageTexts;
 }

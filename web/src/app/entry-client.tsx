@@ -1,6 +1,7 @@
 import "../ui/tokens.css";
 import "../ui/fonts.css";
 import "../ui/base.css";
+import "../ui/print.css";
 import type { QueryClient } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -74,7 +75,13 @@ async function start() {
   if (state) restoreState(client, state, document.documentElement.dataset.stored);
   await pause();
   const [builtIn] = await Promise.all([loadTexts(language), bringSession({ language, client })]);
-  const site = createSite({ language, client, builtIn, patienceMs: PATIENCE_MS });
+  const site = createSite({
+    language,
+    client,
+    builtIn,
+    around: { ...state?.page.around, begun: Date.now() },
+    patienceMs: PATIENCE_MS,
+  });
   await readTexts(site);
   const place = laterErrorPage(site);
   const firstRoutes = createRoutes(site, place, pages);

@@ -10,10 +10,12 @@ import {
 } from "react-router";
 import { createQueryClient } from "../api/queries.ts";
 import type { TransportAnswer } from "../api/transport.ts";
+import { USUAL_EMBEDS } from "../editorial/embeds.ts";
 import { allTexts } from "../i18n/allTexts.ts";
 import { fileOfArea } from "../i18n/area.ts";
 import type { Language } from "../i18n/language.ts";
 import { ServerApp } from "./App.tsx";
+import type { Around } from "./around.ts";
 import { candidatesAmong } from "./candidates.ts";
 import { createSite, readTexts } from "./createSite.ts";
 import ErrorPage from "./ErrorPage.tsx";
@@ -37,6 +39,10 @@ interface PageRequest {
   language: Language;
   /** Shown inside the native app, which draws its own chrome. */
   isAppView: boolean;
+  /** What time it is, in milliseconds: no clock is read here. */
+  now: number;
+  /** The origins whose players pages may frame. */
+  embeds: string[];
 }
 
 /** What is known of a page, more with each stage. The best one so far stands when a later stage fails. */
@@ -80,6 +86,19 @@ interface Making {
   context?: StaticHandlerContext;
 }
 
+const MINUTE_MS = 60_000;
+
+/** What is painted twice in a minute is the same. */
+function minuteOf({ now }: PageRequest): number {
+  return Math.floor(now / MINUTE_MS) * MINUTE_MS;
+}
+
+/** What the browser is told of it: the usual origins it knows. */
+function told(request: PageRequest): Around {
+  const { embeds } = request;
+  return { now: minuteOf(request), ...(embeds.join() === USUAL_EMBEDS.join() ? {} : { embeds }) };
+}
+
 const errorPlace = { ErrorPage: inPlace(ErrorPage), bring: () => Promise.resolve() };
 
 const editions = new Map<Language, Edition>();
@@ -96,13 +115,15 @@ function createClient(language: Language) {
 }
 
 /** The site as nobody has read anything from it yet. */
-function openEdition(language: Language): Edition {
+function openEdition(request: PageRequest): Edition {
+  const { language, embeds } = request;
+  const around = { now: minuteOf(request), embeds };
   const known = editions.get(language);
   if (known) {
-    known.site.client = createClient(language);
+    Object.assign(known.site, { client: createClient(language), around });
     return known;
   }
-  const site = createSite({ language, client: createClient(language), builtIn: allTexts[language] });
+  const site = createSite({ language, client: createClient(language), builtIn: allTexts[language], around });
   const routes = createRoutes(site, errorPlace, pages, morePages);
   const edition = { site, candidates: candidatesAmong(routes), handler: createStaticHandler(routes) };
   editions.set(language, edition);
@@ -138,7 +159,7 @@ globalThis.jornada = {
   /** From the address alone. */
   describe(text) {
     const request: PageRequest = JSON.parse(text);
-    const edition = openEdition(request.language);
+    const edition = openEdition(request);
     making = { edition, request, outline: outlineOf(edition, request.address) };
     return JSON.stringify(making.outline);
   },
@@ -158,7 +179,7 @@ globalThis.jornada = {
     }
     making.context = context;
     const { loaderData, errors } = context;
-    const state = collectState(site.client, { loaderData, errors });
+    const state = { ...collectState(site.client, { loaderData, errors }), around: told(request) };
     const error = Object.values(errors ?? {})[0];
     if (error === undefined) {
       const head = headOf(loaderData) ?? outline.head;

@@ -13,6 +13,8 @@ export interface Head {
   language?: Language;
   /** The addresses of the same in its languages, where they are not one and the same. */
   languages?: Partial<Record<Language, string>>;
+  /** Where whoever changes the language is led, where that is not the same: one list may be longer than the other. */
+  instead?: Partial<Record<Language, string>>;
   /** Not for search engines: errors, views without content of their own. */
   isHidden?: boolean;
   /** It is there to be read: the app need not start before the reader does something (`entry-first.ts`). */

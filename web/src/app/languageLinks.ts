@@ -20,20 +20,23 @@ export function useLanguageLinks() {
   const languages = useOwnLanguages();
   return LANGUAGES.map((one) => {
     const { key, label, name } = NAMES[one];
+    const own = languages?.[one];
     return {
       key,
       label,
       name,
-      href: languages?.[one] ? `${languages[one]}?lang=${key}` : `${pathname}?${[...query, `lang=${key}`].join("&")}`,
+      href: own
+        ? `${own}${own.includes("?") ? "&" : "?"}lang=${key}`
+        : `${pathname}?${[...query, `lang=${key}`].join("&")}`,
       isCurrent: one === language,
     };
   });
 }
 
-/** Where the page shown is in each language, if it says so itself. */
+/** Where the page shown is in each language, or what stands for it, if it says so itself. */
 function useOwnLanguages() {
   const data = useMatches().at(-1)?.data as Partial<PageData> | undefined;
-  return data?.head?.languages;
+  return data?.head?.instead ?? data?.head?.languages;
 }
 
 /** Only what pages read, in a fixed order: the server makes one page for all other parameters. */

@@ -9,9 +9,10 @@ export default function MovedAlias() {
 
 type Parameter = "id" | "slug";
 
+/** Addresses are compared without regard to case, as by whoever led here. */
 export async function load({ params, path, query }: PageArgs<Parameter>): Promise<Head> {
   const [pathname = path] = path.split("?", 1);
-  const to = targetOf(pathname.split("/")[1] ?? "", params, queryOf(query));
+  const to = targetOf(pathname.split("/")[1]?.toLowerCase() ?? "", params, queryOf(query));
   throw to ? pageMoved(to) : pageNotFound(pathname);
 }
 

@@ -5,6 +5,7 @@ import { changePagesBy } from "../session/going.ts";
 import { watchTabs } from "../session/tabs.ts";
 import { askWherePossible } from "./consent/whenToAsk.ts";
 import { hasAgreedTo, onConsent } from "./consent.ts";
+import { replaceFailedPictures } from "./failedPictures.ts";
 import { headOf, showHead } from "./head.ts";
 import { measureFar } from "./measureFar.ts";
 import { whenArrived } from "./moving.ts";
@@ -43,6 +44,7 @@ export async function settle({ site, router, bringRoutes, bring }: Settled): Pro
   note();
   whenArrived(note);
 
+  replaceFailedPictures();
   void whenCalm().then(measureFar);
   whenArrived(measureFar);
 

@@ -1,10 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { HydrationState } from "react-router";
 import type { ApiError } from "../api/error.ts";
+import type { Around } from "./around.ts";
 
 /** What the app leaves in the document for the browser to take over. */
 export interface PageState {
   failures: [address: string, error: ApiError][];
+  around?: Around;
   router: Pick<HydrationState, "loaderData" | "errors">;
 }
 

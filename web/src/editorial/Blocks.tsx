@@ -18,31 +18,41 @@ import { Related } from "./blocks/Related.tsx";
 /** That of the headings which blocks have: one below what the blocks are part of. */
 export type HeadingLevel = 2 | 3;
 
+interface Props {
+  blocks: readonly ContentBlock[];
+  level?: HeadingLevel;
+  /** How far what is wider than the text reaches: not out of a column, or to the edges of the page. */
+  place?: Place;
+}
+
+type Place = "column" | "page";
+
 /**
  * What an editor wrote, block by block, over the whole width of its place. What a block needs may be gone and its kind
  * may be one that is not known here: then it is left out.
  */
-export function Blocks({ blocks, level = 2 }: { blocks: readonly ContentBlock[]; level?: HeadingLevel }) {
+export function Blocks({ blocks, level = 2, place = "column" }: Props) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of different kinds have the same numbers, and none moves
-        <Placed key={index} block={block} level={level} />
+        <Placed key={index} block={block} level={level} place={place} />
       ))}
     </div>
   );
 }
 
-function Placed({ block, level }: { block: ContentBlock; level: HeadingLevel }) {
-  const shown = useShown(block, level);
+function Placed({ block, level, place }: { block: ContentBlock; level: HeadingLevel; place: Place }) {
+  const width = widthOf(block);
+  const shown = useShown(block, level, sizesIn(place, width));
   if (!shown) return null;
-  const { alignment, width } = block;
+  const { alignment } = block;
   const isWide = alignment === "wide" || alignment === "full";
   return (
     <div
       className={styles.block}
       data-kind={block.__component.replace("blocks.", "")}
-      data-width={isWide ? alignment : (width ?? "normal")}
+      data-width={width}
       data-align={isWide ? undefined : (alignment ?? "left")}
     >
       {shown}
@@ -51,9 +61,23 @@ function Placed({ block, level }: { block: ContentBlock; level: HeadingLevel }) 
 }
 
 const VARIANTS = { primary: "primary", secondary: "secondary", outline: "secondary" } as const;
-const SIZES = "(min-width: 1024px) 720px, 100vw";
 
-function useShown(block: ContentBlock, level: HeadingLevel): ReactNode {
+type BlockWidth = NonNullable<ContentBlock["width"]>;
+
+function widthOf({ alignment, width }: ContentBlock): BlockWidth {
+  return alignment === "wide" || alignment === "full" ? alignment : (width ?? "normal");
+}
+
+/** How wide a picture is on a wide screen, as its style has it (`Blocks.module.css`). */
+const WIDTHS: Record<BlockWidth, string> = { narrow: "480px", normal: "720px", wide: "1040px", full: "100vw" };
+
+/** For the browser to choose a size; on phones every picture has the whole width. */
+function sizesIn(place: Place, width: BlockWidth): string {
+  const own = place === "column" && width !== "narrow" ? WIDTHS.normal : WIDTHS[width];
+  return `(min-width: 1024px) ${own}, 100vw`;
+}
+
+function useShown(block: ContentBlock, level: HeadingLevel, sizes: string): ReactNode {
   const Heading = `h${level}` as const;
   const { texts } = useSite();
   const words = texts.editorial;
@@ -66,7 +90,7 @@ function useShown(block: ContentBlock, level: HeadingLevel): ReactNode {
       return (
         <Figure
           picture={wholePicture(image)}
-          sizes={SIZES}
+          sizes={sizes}
           caption={caption ?? undefined}
           credit={credit ? words.credit(credit) : undefined}
           link={

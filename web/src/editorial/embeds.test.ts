@@ -41,3 +41,12 @@ test.each([
 ])("%s is not framed", (address) => {
   expect(embedOf(address)).toBeUndefined();
 });
+
+test("a host that the site is set up for is framed, and one that it is not is linked to", () => {
+  const allowed = ["https://video.liga.example:8443", "http://localhost:4000"];
+  expect(embedOf("https://Video.liga.example:8443/v?id=7#t", allowed)).toBe("https://video.liga.example:8443/v?id=7");
+  expect(embedOf("http://localhost:4000?id=7", allowed)).toBe("http://localhost:4000?id=7");
+  expect(embedOf("https://video.liga.example/v", allowed)).toBeUndefined();
+  expect(embedOf("https://www.youtube.com/watch?v=abc", allowed)).toBeUndefined();
+  expect(embedOf("https://www.youtube.com/watch?v=abc", [])).toBeUndefined();
+});

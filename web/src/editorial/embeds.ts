@@ -2,24 +2,33 @@
  * Where players of videos and publications may come from: what the program lets pages frame unless something else is
  * set (`pages.embeds`). A browser would leave the frame of any other empty.
  */
-const ALLOWED = [
-  "www.youtube-nocookie.com",
-  "www.youtube.com",
-  "player.vimeo.com",
-  "www.dailymotion.com",
-  "geo.dailymotion.com",
-  "e.issuu.com",
+export const USUAL_EMBEDS: readonly string[] = [
+  "https://www.youtube-nocookie.com",
+  "https://www.youtube.com",
+  "https://player.vimeo.com",
+  "https://www.dailymotion.com",
+  "https://geo.dailymotion.com",
+  "https://e.issuu.com",
 ];
 
-/** The address of a player for something that is on another site; nothing where it can only be linked to. */
-export function embedOf(address: string | null | undefined): string | undefined {
-  const parts = /^https:\/\/([^/?#@\\\s]+)((?:\/[^?#\\\s]*)?)(\?[^#\s]*)?(?:#\S*)?$/i.exec(address?.trim() ?? "");
+/**
+ * The address of a player for something that is on another site; nothing where it can only be linked to. `allowed`: the
+ * origins whose players pages may frame, as the site is set up.
+ */
+export function embedOf(
+  address: string | null | undefined,
+  allowed: readonly string[] = USUAL_EMBEDS,
+): string | undefined {
+  const parts = /^(https?:\/\/)([^/?#@\\\s]+)((?:\/[^?#\\\s]*)?)(\?[^#\s]*)?(?:#\S*)?$/i.exec(address?.trim() ?? "");
   if (!parts) return undefined;
-  const [, host = "", path = "", query = ""] = parts;
-  const known = playerOf(host.toLowerCase(), path, query);
-  if (known) return known;
-  return ALLOWED.includes(host.toLowerCase()) ? `https://${host.toLowerCase()}${path}${query}` : undefined;
+  const [, scheme = "", host = "", path = "", query = ""] = parts;
+  const origin = `${scheme}${host}`.toLowerCase();
+  const known = origin.startsWith("https:") ? playerOf(host.toLowerCase(), path, query) : undefined;
+  return [known, `${origin}${path}${query}`].find((player) => player && allowed.includes(originOf(player)));
 }
+
+/** "https://player.vimeo.com/video/1" → "https://player.vimeo.com" */
+const originOf = (address: string) => address.split(/[/?]/, 3).join("/");
 
 /** The pages of videos and publications that have a player, and that player. */
 function playerOf(host: string, path: string, query: string): string | undefined {

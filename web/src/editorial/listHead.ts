@@ -2,6 +2,7 @@ import { breadcrumbList } from "../app/breadcrumbList.ts";
 import type { Head } from "../app/head.ts";
 import { dayShareArt } from "../app/serverPaths.ts";
 import type { Site } from "../app/site.ts";
+import type { Language } from "../i18n/language.ts";
 import type { Crumb } from "../ui/Breadcrumbs.tsx";
 
 interface Described {
@@ -10,7 +11,10 @@ interface Described {
   /** The list's own address, with the page of it. */
   canonical: string;
   page: number;
+  /** The last one leads to the list's first page. */
   crumbs: Crumb[];
+  /** There is nothing to be found in it. */
+  isEmpty: boolean;
   /** The addresses of what is on it, as far as they are known. */
   items: string[];
 }
@@ -18,7 +22,7 @@ interface Described {
 /** What a page of a list says of itself. */
 export function listHead(
   { texts, language }: Site,
-  { title, description, canonical, page, crumbs, items }: Described,
+  { title, description, canonical, page, crumbs, isEmpty, items }: Described,
 ): Head {
   const { app, news } = texts;
   const own = page > 1 ? news.pageTitle(title, page) : title;
@@ -26,9 +30,16 @@ export function listHead(
     title: app.title(own, app.name),
     description: page > 1 ? `${description} ${news.page(page)}.` : description,
     canonical,
+    isHidden: isEmpty,
+    ...(page > 1 ? firstInOther(language, crumbs.at(-1)?.href) : {}),
     image: dayShareArt(language),
     structured: [breadcrumbList(crumbs), ...(items.length > 0 ? [itemList(items)] : [])],
   };
+}
+
+/** In the other language there may be no such page: it is no counterpart of this one, and who goes there begins anew. */
+export function firstInOther(language: Language, first: string | undefined): Pick<Head, "languages" | "instead"> {
+  return { languages: {}, ...(first ? { instead: { [language === "en" ? "pt-PT" : "en"]: first } } : {}) };
 }
 
 /** What is on it, in its order (schema.org). */

@@ -31,6 +31,12 @@ export const isTagSlug = (tag: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.
 
 type ListQuery = Parameters<typeof readParts>[1][number];
 
+/** Whether it is known that a list has nothing in it. */
+export function isKnownEmpty({ client }: Pick<Site, "client">, list: ListQuery): boolean {
+  const body = client.getQueryData<unknown>(list.queryKey);
+  return body !== undefined && paginationOf(body).total === 0;
+}
+
 /** A page of a list that there is not; the first one is there even if it is empty. */
 export async function isPastTheEnd(site: Site, list: ListQuery, page: number): Promise<boolean> {
   if (page === 1) return false;

@@ -1,5 +1,5 @@
 import { crestOf } from "../api/art.ts";
-import { photoOf } from "../api/pictures.ts";
+import { photoOf } from "../api/portraits.ts";
 import type { Leaders } from "../api/wire.ts";
 import { peoplePaths } from "../app/paths.ts";
 import type { Texts } from "../i18n/texts.ts";

@@ -1,5 +1,5 @@
 import { crestOf } from "../../api/art.ts";
-import { photoOf } from "../../api/pictures.ts";
+import { photoOf } from "../../api/portraits.ts";
 import type { Match, SearchResult } from "../../api/wire.ts";
 import { isAhead, isLive, matchStateOf } from "../../football/matchState.ts";
 import { decideStatus, kickOffOf, scoreOf } from "../../football/matchWords.ts";

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { crestOf, listed } from "../../api/art.ts";
+import { crestOf } from "../../api/art.ts";
 import type { ArticleEntry } from "../../api/articles.ts";
-import { peoplePaths } from "../../app/paths.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
-import { clubHref } from "../../football/clubHref.ts";
-import { currentSeasonOf } from "../../football/currentSeason.ts";
 import { decideMatchRow } from "../../football/matchRow.ts";
+import { mentionedIn } from "../../football/mentioned.ts";
 import { readSeasons } from "../../football/queries.ts";
 import { MatchList } from "../../ui/MatchList.tsx";
 import { MatchRow } from "../../ui/MatchRow.tsx";
@@ -15,27 +13,14 @@ interface Props {
   entry: Pick<ArticleEntry, "teams" | "players" | "matches">;
 }
 
-/** The page of a player leads on to the team that he was at: where an article names none, any will do. */
-const ANY_TEAM = 1;
-
 /** What of the league an article is about: its matches, clubs and players, each leading to its page. */
-export function Mentions({ entry: { teams, players, matches } }: Props) {
+export function Mentions({ entry }: Props) {
   const texts = useTexts();
   const { article } = texts.news;
   const { data: seasons } = useQuery(readSeasons());
-  const season = currentSeasonOf(seasons)?.id;
-  const clubs = (teams ?? []).flatMap((team) => {
-    const href = season && clubHref(team, season, { seasons });
-    return href ? [{ key: `team-${team.id}`, href, name: team.name, crest: crestOf(team) }] : [];
-  });
-  const people = (season ? (players ?? []) : []).map(({ id, name, profilePhoto }) => ({
-    key: `player-${id}`,
-    href: peoplePaths.player(id, name, season ?? 0, teams?.[0]?.id ?? ANY_TEAM),
-    name,
-    photo: profilePhoto ? listed(profilePhoto) : undefined,
-  }));
-  const games = matches ?? [];
-  if (clubs.length + people.length + games.length === 0) return null;
+  const { clubs, players } = mentionedIn(entry, seasons);
+  const games = entry.matches ?? [];
+  if (clubs.length + players.length + games.length === 0) return null;
   return (
     <section className={styles.mentions}>
       <h2 className={styles.small}>{article.mentioned}</h2>
@@ -50,25 +35,25 @@ export function Mentions({ entry: { teams, players, matches } }: Props) {
       ) : null}
       {clubs.length > 0 ? (
         <ul className={styles.links} aria-label={article.clubs}>
-          {clubs.map(({ key, href, name, crest }) => (
-            <li key={key}>
+          {clubs.map(({ team, href }) => (
+            <li key={team.id}>
               <a href={href}>
-                <img src={crest} width="24" height="27" alt="" loading="lazy" decoding="async" />
-                {name}
+                <img src={crestOf(team)} width="24" height="27" alt="" loading="lazy" decoding="async" />
+                {team.name}
               </a>
             </li>
           ))}
         </ul>
       ) : null}
-      {people.length > 0 ? (
+      {players.length > 0 ? (
         <ul className={styles.links} aria-label={article.players}>
-          {people.map(({ key, href, name, photo }) => (
+          {players.map(({ key, href, name, picture }) => (
             <li key={key}>
               <a href={href}>
-                {photo ? (
+                {picture ? (
                   <img
                     className={styles.portrait}
-                    src={photo}
+                    src={picture}
                     width="27"
                     height="32"
                     alt=""

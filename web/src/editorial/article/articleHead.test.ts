@@ -48,6 +48,7 @@ test("an article says what it is, from when and by whom", () => {
     dateModified: entry.updatedAt,
     url: "/news/7/casa-cheia",
     author: { "@type": "Person", name: "Clara Benfeita", url: "/author/4/clara-benfeita" },
+    publisher: { "@type": "Organization", name: "Jornada", logo: { url: "/icons/any-512.png" } },
   });
 });
 

@@ -4,11 +4,11 @@ import type { MediaEntry } from "../../api/entries.ts";
 import { breadcrumbList } from "../../app/breadcrumbList.ts";
 import type { Head } from "../../app/head.ts";
 import { contentPaths } from "../../app/paths.ts";
-import { dayShareArt } from "../../app/serverPaths.ts";
 import type { Site } from "../../app/site.ts";
 import type { Crumb } from "../../ui/Breadcrumbs.tsx";
 import { dayOf, writtenDay } from "../cards.ts";
 import { addressOf, headLanguages, languagesOf } from "../languages.ts";
+import { sharedPicture, shareImage } from "../sharedPicture.ts";
 import { tagName } from "../tags.ts";
 import { beginningOf, clipped } from "./plainText.ts";
 
@@ -24,12 +24,14 @@ interface Described {
   isDraft: boolean;
 }
 
+/** The league's sign, as devices show it that install the site. */
+const SIGN = "/icons/any-512.png";
+
 /** What the page of something written says of itself. */
 export function articleHead(site: Site, described: Described): Head {
   const { entry, pathOf, crumbs, picture, isDraft } = described;
   const { texts, language } = site;
   const { seo, title } = entry;
-  const shared = seo?.image ?? picture;
   const description = descriptionOf(site, entry);
   const canonical = addressOf(entry, pathOf);
   return {
@@ -38,7 +40,7 @@ export function articleHead(site: Site, described: Described): Head {
     canonical,
     ...headLanguages(entry, language, pathOf),
     isHidden: isDraft || seo?.noIndex === true,
-    image: shared ? sharedPicture(shared) : dayShareArt(language),
+    image: shareImage(language, seo?.image, picture),
     isText: true,
     kind: "article",
     structured: [breadcrumbList(crumbs), structured(site, described, description)],
@@ -50,11 +52,6 @@ function descriptionOf({ texts }: Site, { seo, lead, content, title, ...dated }:
   if (words) return clipped(words);
   const day = dayOf(dated);
   return day ? texts.news.article.descriptionOf(title, writtenDay(day, texts)) : title;
-}
-
-/** Cut for sharing where it was; never the modern kinds, which not all who show it know. */
-function sharedPicture({ url, formats }: MediaEntry): string {
-  return formats?.share?.url ?? formats?.large?.url ?? url;
 }
 
 function structured(site: Site, { entry, kind, pathOf, picture, author, tag }: Described, description: string) {
@@ -76,6 +73,11 @@ function structured(site: Site, { entry, kind, pathOf, picture, author, tag }: D
     author: author
       ? { "@type": "Person", name: author.name, url: contentPaths.author(author.id, author.slug ?? author.name) }
       : { "@type": "Organization", name: texts.app.name },
-    publisher: { "@type": "Organization", name: texts.app.name },
+    publisher: publisher(texts),
   };
+}
+
+/** Search engines show a publisher by its sign. */
+function publisher({ app }: Site["texts"]) {
+  return { "@type": "Organization", name: app.name, logo: { "@type": "ImageObject", url: SIGN } };
 }

@@ -1,12 +1,7 @@
-import { tilesArt } from "../../api/art.ts";
+import { BRAND, tilesArt } from "../../api/art.ts";
 import type { HeroEntry } from "../../api/articles.ts";
-import type { MediaEntry, PictureSize } from "../../api/entries.ts";
-
-/** The sizes of a picture that is as wide as the window. */
-const WIDE: PictureSize[] = ["small", "medium", "large", "xLarge"];
-
-/** Behind what has no picture. */
-const BRAND = "#E1FF19";
+import type { MediaEntry } from "../../api/entries.ts";
+import { sizesOf, WIDE } from "../../api/pictures.ts";
 
 export interface HeroPicture {
   src: string;
@@ -29,17 +24,12 @@ export function heroPicture(
   if (!picture) return { src: tilesArt(seed, BRAND, 16, 6), alt: "" };
   return {
     src: picture.formats?.large?.webp?.url ?? picture.formats?.large?.url ?? picture.url,
-    srcSet: srcSetOf(picture),
+    srcSet: sizesOf(picture, WIDE).srcSet,
     alt: picture.alternativeText ?? "",
     position: positionOf(picture),
     isWhole: isWordmark(picture),
-    portrait: portrait ? (srcSetOf(portrait) ?? portrait.url) : undefined,
+    portrait: portrait ? (sizesOf(portrait, WIDE).srcSet ?? portrait.url) : undefined,
   };
-}
-
-function srcSetOf({ formats }: MediaEntry): string | undefined {
-  const sizes = WIDE.flatMap((name) => formats?.[name] ?? []);
-  return sizes.length > 1 ? sizes.map(({ url, webp, width }) => `${webp?.url ?? url} ${width}w`).join(", ") : undefined;
 }
 
 function positionOf({ focalPoint }: HeroEntry): string | undefined {

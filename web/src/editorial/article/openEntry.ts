@@ -3,6 +3,7 @@ import { unwrap } from "../../api/entries.ts";
 import { isApiError } from "../../api/error.ts";
 import { type PageArgs, pageMoved, pageNotFound } from "../../app/page.ts";
 import { withQuery } from "../../app/paths.ts";
+import { previewOf } from "../preview.ts";
 
 export type EntryParameter = "id" | "slug";
 
@@ -13,13 +14,11 @@ export const isEntryId = (id: string | undefined): id is string => /^[1-9]\d{0,1
 
 export const isValid = ({ params }: Pick<Args, "params">): boolean => isEntryId(params.id);
 
-/** What a signed link to a draft carries. */
-export function previewOf(query: URLSearchParams): string | undefined {
-  return query.get("preview") || undefined;
-}
-
 /** Reads the entry that a page is about. A draft whose link is no longer good is as little there as an unknown number. */
-export async function readSubject<One>({ site, path }: Args, query: { queryKey: QueryKey }): Promise<One> {
+export async function readSubject<One>(
+  { site, path }: Pick<PageArgs, "site" | "path">,
+  query: { queryKey: QueryKey },
+): Promise<One> {
   try {
     return unwrap(await site.client.ensureQueryData({ queryKey: query.queryKey })) as One;
   } catch (error) {

@@ -1,9 +1,9 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import { useLocation, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { Asked } from "../../api/articles.ts";
 import type { ApiError } from "../../api/error.ts";
 import { useSite } from "../../app/SiteContext.tsx";
-import { previewOf } from "./openEntry.ts";
+import { usePreview } from "../preview.ts";
 
 type EntryQuery<One> = UseQueryOptions<unknown, ApiError, One> & { queryKey: QueryKey };
 
@@ -11,7 +11,7 @@ type EntryQuery<One> = UseQueryOptions<unknown, ApiError, One> & { queryKey: Que
 export function useEntry<One>(read: (asked: Asked) => EntryQuery<One>) {
   const { language } = useSite();
   const { id = "" } = useParams();
-  const preview = previewOf(new URLSearchParams(useLocation().search));
+  const preview = usePreview();
   const { data: entry, error } = useQuery(read({ id, language, preview }));
   if (!entry) throw error ?? new Error("the entry was not read before its page was shown");
   return { entry, isDraft: preview !== undefined };

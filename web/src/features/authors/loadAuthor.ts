@@ -4,13 +4,15 @@ import type { Head } from "../../app/head.ts";
 import { type PageArgs, pageMoved, pageNotFound } from "../../app/page.ts";
 import { readParts } from "../../app/parts.ts";
 import { contentPaths, paths, withQuery } from "../../app/paths.ts";
-import { dayShareArt } from "../../app/serverPaths.ts";
 import type { Site } from "../../app/site.ts";
-import { type EntryParameter, previewOf, readSubject } from "../../editorial/article/openEntry.ts";
+import { type EntryParameter, readSubject } from "../../editorial/article/openEntry.ts";
 import { clipped, plainText } from "../../editorial/article/plainText.ts";
 import { addressOf, headLanguages } from "../../editorial/languages.ts";
 import { isPastTheEnd } from "../../editorial/listView.ts";
+import { previewOf } from "../../editorial/preview.ts";
+import { sharedPicture, shareImage } from "../../editorial/sharedPicture.ts";
 import { webAddress } from "../../football/webAddress.ts";
+import type { Language } from "../../i18n/language.ts";
 import { type AuthorView, authorHref, isAuthorSaidSo, parseAuthorView, writtenBy } from "./authorView.ts";
 
 export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
@@ -39,6 +41,12 @@ export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
   return { ...authorHead(site, author, view), isHidden: preview !== undefined };
 }
 
+/** What somebody wrote in one language has no counterpart in another: whoever goes there comes to the author. */
+function languagesOfView(author: AuthorDetail, { type }: AuthorView, language: Language) {
+  const { languages = {}, ...own } = headLanguages(author, language, contentPaths.author);
+  return { ...own, ...(type ? { languages: {}, instead: languages } : { languages }) };
+}
+
 function authorHead(site: Site, author: AuthorDetail, view: AuthorView): Head {
   const { texts, language } = site;
   const { app, news } = texts;
@@ -53,7 +61,6 @@ function authorHead(site: Site, author: AuthorDetail, view: AuthorView): Head {
           ? `${name}, ${position}`
           : name;
   const elsewhere = (socials ?? []).flatMap(({ url }) => webAddress(url) ?? []);
-  const picture = photo ? (photo.formats?.large?.url ?? photo.url) : undefined;
   const about = biography ? clipped(plainText(biography)) : "";
   return {
     title: app.title(view.page > 1 ? news.pageTitle(title, view.page) : title, app.name),
@@ -61,8 +68,8 @@ function authorHead(site: Site, author: AuthorDetail, view: AuthorView): Head {
       ? `${title}.${view.page > 1 ? ` ${news.page(view.page)}.` : ""}`
       : about || news.author.description(name),
     canonical: authorHref(author, view),
-    ...headLanguages(author, language, contentPaths.author),
-    image: picture ?? dayShareArt(language),
+    ...languagesOfView(author, view, language),
+    image: shareImage(language, photo),
     structured: [
       breadcrumbList([
         { label: app.home, href: paths.home() },
@@ -76,7 +83,7 @@ function authorHead(site: Site, author: AuthorDetail, view: AuthorView): Head {
         url: own,
         ...(position && { jobTitle: position }),
         ...(about && { description: about }),
-        ...(picture && { image: picture }),
+        ...(photo && { image: sharedPicture(photo) }),
         ...(elsewhere.length > 0 && { sameAs: elsewhere }),
       },
     ],

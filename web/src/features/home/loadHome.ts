@@ -11,26 +11,29 @@ import type { Site } from "../../app/site.ts";
 import { firstLeagueOf } from "../../football/currentSeason.ts";
 import { readCompetition, readSeasons } from "../../football/queries.ts";
 import { currentRoundOf } from "../../football/rounds.ts";
+import { openDraft } from "./draft/openDraft.ts";
 import { readFront } from "./readFront.ts";
 
 /** Even without a season there is something to read. */
-export async function load({ site }: PageArgs): Promise<Head> {
-  await readParts(site, [readSeasons()]);
+export async function load(args: PageArgs): Promise<Head> {
+  const { site } = args;
+  const [preview] = await Promise.all([openDraft(args, "home"), readParts(site, [readSeasons()])]);
   const league = firstLeagueOf(site.client.getQueryData(readSeasons().queryKey));
-  const later = await readFront(site, "home", league);
+  const later = await readFront(site, "home", league, preview);
   const competition = league && site.client.getQueryData<CompetitionDetail>(readCompetition(league.id).queryKey);
-  return { ...headOf(site, competition), later };
+  return { ...headOf(site, competition, preview), later };
 }
 
-function headOf(site: Site, competition: CompetitionDetail | undefined): Head {
+function headOf(site: Site, competition: CompetitionDetail | undefined, preview: string | undefined): Head {
   const { texts, language } = site;
   const round = competition && currentRoundOf(competition.rounds);
-  const seo = foundBy(site.client, readFrontPage(language, "home"))?.seo;
+  const seo = foundBy(site.client, readFrontPage(language, "home", preview))?.seo;
   return {
     title: seo?.title || texts.home.title(texts.app.name),
     description:
       seo?.description || (round ? texts.home.description(competition.label, round.label) : texts.app.description),
     canonical: paths.home(),
+    isHidden: preview !== undefined,
     image: dayShareArt(language),
     structured: [webSite(site), organization(site)],
   };

@@ -4,6 +4,7 @@ import { readPartners } from "../../api/frontLists.ts";
 import { type Front, readFrontPage, readHero } from "../../api/frontPage.ts";
 import { readSettings } from "../../api/furniture.ts";
 import type { Competition, CompetitionDetail } from "../../api/wire.ts";
+import { timeIn } from "../../app/around.ts";
 import { readOnce, readParts } from "../../app/parts.ts";
 import type { Site } from "../../app/site.ts";
 import { mayHaveTable } from "../../football/mayHaveTable.ts";
@@ -20,7 +21,7 @@ import {
   storeOf,
   videosOf,
 } from "./blocks/blockQueries.ts";
-import { FAVOURITE, KINDS } from "./blocks/kinds.ts";
+import { DRAFT, FAVOURITE, KINDS } from "./blocks/kinds.ts";
 import { blocksOf, type KnownBlock } from "./blocks/rows.ts";
 
 /** Reads what a front page shows, and brings what shows it. Nothing of it may fail the page. */
@@ -43,13 +44,22 @@ const CONTENT = {
 const ABOUT_A_COMPETITION = ["matches", "standings", "statistics"];
 
 /** What the blocks are made of: told to the server, which lists their styles. */
-export async function readFront(site: Site, front: Front, league: Competition | undefined): Promise<string[]> {
-  const page = readFrontPage(site.language, front);
+export async function readFront(
+  site: Site,
+  front: Front,
+  league: Competition | undefined,
+  preview?: string,
+): Promise<string[]> {
+  const page = readFrontPage(site.language, front, preview);
   // The ticker is of the league at home.
   const ofTicker = front === "home" && league ? [readCompetition(league.id)] : [];
   await Promise.all([readOnce(site, [page, readHero(front)]), readParts(site, ofTicker)]);
   const blocks = blocksOf(foundBy(site.client, page), front);
-  const parts = [...new Set(blocks.map(({ kind }) => KINDS[kind])), ...(front === "home" && league ? [FAVOURITE] : [])];
+  const parts = [
+    ...new Set(blocks.map(({ kind }) => KINDS[kind])),
+    ...(front === "home" && league ? [FAVOURITE] : []),
+    ...(preview ? [DRAFT] : []),
+  ];
   await Promise.all([
     readContent(site, blocks),
     readCompetitions(site, blocks, league, front),
@@ -61,12 +71,12 @@ export async function readFront(site: Site, front: Front, league: Competition | 
 }
 
 async function readContent(site: Site, blocks: KnownBlock[]): Promise<void> {
-  const { language, client } = site;
+  const { language, client, around = {} } = site;
   const settings = foundBy(client, readSettings(language));
   const queries = blocks.flatMap((block): Query[] => {
     if (block.kind === "partners") return [readPartners(language)];
     const read = CONTENT[block.kind as keyof typeof CONTENT];
-    return read ? [read({ block, language, settings })] : [];
+    return read ? [read({ block, language, settings, now: timeIn(around) })] : [];
   });
   await readOnce(site, queries);
 }

@@ -10,6 +10,7 @@ import type { Site } from "../../app/site.ts";
 import { newsCard } from "../../editorial/cards.ts";
 import { listHead } from "../../editorial/listHead.ts";
 import {
+  isKnownEmpty,
   isListSaidSo,
   isPastTheEnd,
   isTagSlug,
@@ -68,6 +69,7 @@ function newsListHead(site: Site, view: ListView, tag: TagEntry | undefined): He
       { label: words.title, href: contentPaths.newsList() },
       ...(view.tag && name ? [{ label: name, href: contentPaths.newsList({ tag: view.tag }) }] : []),
     ],
+    isEmpty: isKnownEmpty(site, listOf(language, view)),
     items: foundBy(client, listOf(language, view)).entries.map((entry) => newsCard(entry, site).href),
   });
 }

@@ -1,21 +1,23 @@
-import { type Contest, readContests } from "../../api/contentLists.ts";
 import { useSilent } from "../../api/contentQueries.ts";
+import { type Giveaway, readGiveaways } from "../../api/giveaways.ts";
 import { sizesOf } from "../../api/pictures.ts";
+import { timeIn, useAround } from "../../app/around.ts";
 import { contentPaths } from "../../app/paths.ts";
 import { useSite } from "../../app/SiteContext.tsx";
 import { writtenDay } from "../../editorial/cards.ts";
+import { isAhead } from "../../editorial/giveaways.ts";
 import { webAddress } from "../../football/webAddress.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Promo } from "../../ui/Promo.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { decideGiveaways, isAhead } from "./giveaways.ts";
+import { decideGiveaways } from "./giveaways.ts";
 import { loadOffer } from "./loadOffers.ts";
 import { OfferFrame } from "./OfferFrame.tsx";
 import styles from "./offers.module.css";
 
 export const load = loadOffer({
-  read: readContests,
+  read: readGiveaways,
   href: contentPaths.giveaways(),
   words: (texts) => texts.media.giveaways,
 });
@@ -24,18 +26,18 @@ export const load = loadOffer({
 export default function GiveawaysPage() {
   const { texts, language } = useSite();
   const { giveaways: words } = texts.media;
-  const found = useSilent(readContests(language));
+  const now = timeIn(useAround());
+  const found = useSilent(readGiveaways(language));
   return (
     <OfferFrame href={contentPaths.giveaways()} words={words} items={found?.entries}>
-      {(contests) => {
-        const now = Date.now();
-        const { open, ended } = decideGiveaways(contests, now);
+      {(giveaways) => {
+        const { open, ended } = decideGiveaways(giveaways, now);
         return (
           <div className={styles.stack}>
             {open.length > 0 ? (
               <div className={styles.offers}>
-                {open.map((contest, index) => (
-                  <Promo key={contest.id} {...promoOf(contest, texts, now)} level={2} isUrgent={index === 0} />
+                {open.map((giveaway, index) => (
+                  <Promo key={giveaway.id} {...promoOf(giveaway, texts, now)} level={2} isUrgent={index === 0} />
                 ))}
               </div>
             ) : (
@@ -60,11 +62,11 @@ export default function GiveawaysPage() {
   );
 }
 
-function promoOf(contest: Contest, texts: Texts, now: number) {
-  const { title, showTitle, description, link, startsAt, endsAt, image } = contest;
+function promoOf(giveaway: Giveaway, texts: Texts, now: number) {
+  const { title, showTitle, description, link, startsAt, endsAt, image } = giveaway;
   const { elsewhere, giveaways: words } = texts.media;
   const href = webAddress(link);
-  const isOpen = !isAhead(contest, now);
+  const isOpen = !isAhead(giveaway, now);
   return {
     title: showTitle === false ? undefined : title,
     label: title,

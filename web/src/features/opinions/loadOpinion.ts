@@ -4,8 +4,9 @@ import type { PageArgs } from "../../app/page.ts";
 import { readParts } from "../../app/parts.ts";
 import { contentPaths } from "../../app/paths.ts";
 import { articleHead } from "../../editorial/article/articleHead.ts";
-import { type EntryParameter, expectOwnAddress, previewOf, readSubject } from "../../editorial/article/openEntry.ts";
+import { type EntryParameter, expectOwnAddress, readSubject } from "../../editorial/article/openEntry.ts";
 import { addressOf } from "../../editorial/languages.ts";
+import { previewOf } from "../../editorial/preview.ts";
 import { opinionCrumbs } from "./opinionCrumbs.ts";
 
 export async function load(args: PageArgs<EntryParameter>): Promise<Head> {

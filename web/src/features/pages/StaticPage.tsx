@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { ButtonEntry } from "../../api/blocks.ts";
 import { sizesOf } from "../../api/pictures.ts";
 import { type StaticPage as Entry, pageIn, readStaticPage } from "../../api/staticPages.ts";
 import { useSite } from "../../app/SiteContext.tsx";
 import { Blocks } from "../../editorial/Blocks.tsx";
 import { Notices } from "../../editorial/Notices.tsx";
+import { usePreview } from "../../editorial/preview.ts";
 import { Button } from "../../ui/Button.tsx";
 import { opening } from "../../ui/linkItem.ts";
 import { Page } from "../../ui/Page.tsx";
@@ -20,7 +21,7 @@ export { load } from "./loadPage.ts";
 export default function StaticPage() {
   const { language, texts } = useSite();
   const { slug = "" } = useParams();
-  const preview = new URLSearchParams(useLocation().search).get("preview") || undefined;
+  const preview = usePreview();
   const { data } = useQuery(readStaticPage({ slug, preview }, language));
   const entry = data && pageIn(data, language);
   if (!entry) return slug === APP_SLUG ? <AppPage /> : null;
@@ -31,7 +32,11 @@ export default function StaticPage() {
       <article lang={entry.locale === language ? undefined : entry.locale}>
         <Hero entry={entry} />
         <Page className={styles.text}>
-          {blocks.length > 0 ? <Blocks blocks={blocks} /> : <p className={styles.missing}>{texts.editorial.missing}</p>}
+          {blocks.length > 0 ? (
+            <Blocks blocks={blocks} place="page" />
+          ) : (
+            <p className={styles.missing}>{texts.editorial.missing}</p>
+          )}
         </Page>
       </article>
     </>

@@ -1,26 +1,25 @@
-import { foundBy } from "../../api/contentQueries.ts";
-import { entriesOf } from "../../api/entries.ts";
-import { readSettings } from "../../api/furniture.ts";
-import { sizesOf } from "../../api/pictures.ts";
 import { pageIn, readStaticPage, type StaticPage } from "../../api/staticPages.ts";
 import { breadcrumbList } from "../../app/breadcrumbList.ts";
 import type { Head } from "../../app/head.ts";
 import { type PageArgs, pageNotFound } from "../../app/page.ts";
 import { contentPaths } from "../../app/paths.ts";
-import { dayShareArt } from "../../app/serverPaths.ts";
 import type { Site } from "../../app/site.ts";
+import { readSubject } from "../../editorial/article/openEntry.ts";
 import { headLanguages } from "../../editorial/languages.ts";
+import { previewOf } from "../../editorial/preview.ts";
+import { shareImage } from "../../editorial/sharedPicture.ts";
 
 /** The page that is there even if nobody has written it: where to get the app. */
 export const APP_SLUG = "download-app";
 
 export const pathOfPage = (_: number, slug = "") => contentPaths.page(slug);
 
-export async function load({ site, params: { slug }, path, query }: PageArgs<"slug">): Promise<Head> {
-  const preview = query.get("preview") || undefined;
-  const { queryKey } = readStaticPage({ slug, preview }, site.language);
-  const body = await site.client.ensureQueryData<unknown>({ queryKey });
-  const entry = pageIn(entriesOf<StaticPage>(body), site.language);
+export async function load(args: PageArgs<"slug">): Promise<Head> {
+  const { site, params, path, query } = args;
+  const { slug } = params;
+  const preview = previewOf(query);
+  const entries = await readSubject<StaticPage[]>(args, readStaticPage({ slug, preview }, site.language));
+  const entry = pageIn({ entries }, site.language);
   if (!entry && slug !== APP_SLUG) throw pageNotFound(path.split("?", 1)[0] ?? path);
   return headOf(site, slug, entry, preview !== undefined);
 }
@@ -31,19 +30,17 @@ function headOf(site: Site, slug: string, entry: StaticPage | undefined, isDraft
   const canonical = contentPaths.page(slug);
   const seo = entry?.seo;
   const title = seo?.title || entry?.title || words.app.title;
-  const siteName = foundBy(site.client, readSettings(language))?.siteName || texts.app.name;
-  const picture = seo?.image ?? entry?.hero?.image;
   return {
-    title: texts.app.title(title, siteName),
+    title: texts.app.title(title, texts.app.name),
     description:
       seo?.description ||
       entry?.hero?.subtitle ||
-      (slug === APP_SLUG ? words.app.description : words.pageDescription(title, siteName)),
+      (slug === APP_SLUG ? words.app.description : words.pageDescription(title, texts.app.name)),
     canonical,
     ...(entry ? headLanguages(entry, language, pathOfPage) : {}),
     isText: true,
     isHidden: isDraft || seo?.noIndex === true,
-    image: picture ? sizesOf(picture).src : dayShareArt(language),
+    image: shareImage(language, seo?.image, entry?.hero?.image),
     structured: [
       breadcrumbList([
         { label: texts.app.home, href: "/" },

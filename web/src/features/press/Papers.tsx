@@ -1,7 +1,10 @@
+import { useState } from "react";
 import type { PressReleaseEntry } from "../../api/articles.ts";
 import { sizesOf } from "../../api/pictures.ts";
+import { useAround } from "../../app/around.ts";
 import { useEmbedGuard } from "../../app/consent/useEmbedGuard.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
+import { Origin } from "../../editorial/blocks/Origin.tsx";
 import { embedOf } from "../../editorial/embeds.ts";
 import { fileSize } from "../../editorial/fileSize.ts";
 import { webAddress } from "../../football/webAddress.ts";
@@ -15,20 +18,27 @@ export function Papers({ entry }: { entry: PressReleaseEntry }) {
   const texts = useTexts();
   const { press } = texts.news;
   const guard = useEmbedGuard();
+  const [isOpen, setIsOpen] = useState(false);
   const { pdf, issuuEmbed, image, title } = entry;
-  const reader = embedOf(issuuEmbed);
+  const reader = embedOf(issuuEmbed, useAround().embeds);
   const elsewhere = reader ? undefined : webAddress(issuuEmbed);
   return (
     <>
       {reader ? (
         <div className={styles.reader}>
-          <VideoEmbed
-            embedSrc={reader}
-            href={issuuEmbed ?? reader}
-            label={press.read(title)}
-            guard={guard}
-            poster={image ? sizesOf(image).src : undefined}
-          />
+          <div className={styles.screen}>
+            <VideoEmbed
+              embedSrc={reader}
+              href={issuuEmbed ?? reader}
+              label={press.read(title)}
+              guard={guard}
+              poster={image ? sizesOf(image).src : undefined}
+              onPlay={() => setIsOpen(true)}
+            />
+          </div>
+          <p className={styles.origin}>
+            <Origin href={issuuEmbed ?? reader} isOpen={isOpen} />
+          </p>
         </div>
       ) : null}
       {elsewhere ? (

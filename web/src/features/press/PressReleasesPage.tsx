@@ -3,10 +3,10 @@ import { readPressReleasesPage } from "../../api/articles.ts";
 import { useSilent } from "../../api/contentQueries.ts";
 import { contentPaths } from "../../app/paths.ts";
 import { useSite } from "../../app/SiteContext.tsx";
-import { pressCard } from "../../editorial/cards.ts";
 import { ListHeading } from "../../editorial/ListHeading.tsx";
 import { parseListView, queryOfList } from "../../editorial/listView.ts";
 import { Pages } from "../../editorial/Pages.tsx";
+import { pressCard } from "../../editorial/pressCards.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { NewsGrid, NewsGridSkeleton } from "../../ui/NewsGrid.tsx";
 

@@ -3,8 +3,9 @@ import type { Head } from "../../app/head.ts";
 import type { PageArgs } from "../../app/page.ts";
 import { contentPaths } from "../../app/paths.ts";
 import { articleHead } from "../../editorial/article/articleHead.ts";
-import { type EntryParameter, expectOwnAddress, previewOf, readSubject } from "../../editorial/article/openEntry.ts";
+import { type EntryParameter, expectOwnAddress, readSubject } from "../../editorial/article/openEntry.ts";
 import { addressOf } from "../../editorial/languages.ts";
+import { previewOf } from "../../editorial/preview.ts";
 import { pressCrumbs } from "./pressCrumbs.ts";
 
 export async function load(args: PageArgs<EntryParameter>): Promise<Head> {

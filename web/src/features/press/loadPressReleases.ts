@@ -4,9 +4,9 @@ import type { Head } from "../../app/head.ts";
 import { type PageArgs, pageMoved, pageNotFound } from "../../app/page.ts";
 import { readParts } from "../../app/parts.ts";
 import { contentPaths, paths } from "../../app/paths.ts";
-import { pressCard } from "../../editorial/cards.ts";
 import { listHead } from "../../editorial/listHead.ts";
-import { isListSaidSo, isPastTheEnd, parseListView, queryOfList } from "../../editorial/listView.ts";
+import { isKnownEmpty, isListSaidSo, isPastTheEnd, parseListView, queryOfList } from "../../editorial/listView.ts";
+import { pressCard } from "../../editorial/pressCards.ts";
 
 export async function load({ site, path, query }: PageArgs): Promise<Head> {
   const { page } = parseListView(query);
@@ -25,6 +25,7 @@ export async function load({ site, path, query }: PageArgs): Promise<Head> {
       { label: app.home, href: paths.home() },
       { label: news.press.title, href: contentPaths.pressReleases() },
     ],
+    isEmpty: isKnownEmpty(site, list),
     items: foundBy(site.client, list).entries.map((entry) => pressCard(entry, site).href),
   });
 }

@@ -1,4 +1,4 @@
-import { photoOf } from "../../api/pictures.ts";
+import { photoOf } from "../../api/portraits.ts";
 import type { SearchResult } from "../../api/wire.ts";
 import { useTexts } from "../../app/SiteContext.tsx";
 import { hrefOfResult } from "../../app/search/hrefOfResult.ts";

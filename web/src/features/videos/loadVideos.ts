@@ -10,13 +10,18 @@ import { contentPaths, paths } from "../../app/paths.ts";
 import type { Site } from "../../app/site.ts";
 import { clipCard } from "../../editorial/cards.ts";
 import { listHead } from "../../editorial/listHead.ts";
-import { isPastTheEnd, isTagSlug } from "../../editorial/listView.ts";
+import { isKnownEmpty, isPastTheEnd, isTagSlug } from "../../editorial/listView.ts";
 import { tagName } from "../../editorial/tags.ts";
 import { currentSeasonOf, decideCompetition } from "../../football/currentSeason.ts";
 import { readSeasons, readTeams } from "../../football/queries.ts";
 import { readTeamInfo } from "../../football/teamQueries.ts";
 import { readList } from "./videoQueries.ts";
 import { decideTabs, hrefOfView, isSaidSo, parseView, type VideosView } from "./videosView.ts";
+
+interface Shown {
+  isEmpty: boolean;
+  entries: ClipEntry[];
+}
 
 export async function load({ site, path, query }: PageArgs): Promise<Head> {
   const [pathname = path] = path.split("?", 1);
@@ -25,13 +30,16 @@ export async function load({ site, path, query }: PageArgs): Promise<Head> {
   if (!isSaidSo(query, view)) throw pageMoved(hrefOfView(view));
   if (view.kind === "clubs") {
     await Promise.all([readParts(site, [readVideosMenus(site.language)]), readClubs(site)]);
-    return headOf(site, view, [site.texts.media.videos.myClub], []);
+    return headOf(site, view, [site.texts.media.videos.myClub], { isEmpty: true, entries: [] });
   }
   const [names, list] = await Promise.all([namesOf(site, view), readList(site, view)]);
   if (!names) throw pageNotFound(pathname);
   if (list && (await isPastTheEnd(site, list, view.page))) throw pageNotFound(pathname);
   const body = list && site.client.getQueryData<unknown>(list.queryKey);
-  return headOf(site, view, names, body === undefined ? [] : entriesOf<ClipEntry>(body).entries);
+  return headOf(site, view, names, {
+    isEmpty: list === undefined || isKnownEmpty(site, list),
+    entries: body === undefined ? [] : entriesOf<ClipEntry>(body).entries,
+  });
 }
 
 /** What is shown, from the general to the particular; `undefined` where there is no such thing. */
@@ -73,11 +81,12 @@ async function readClubs(site: Site) {
   if (league) await readParts(site, [readTeams(league.id, league.seasonId)]);
 }
 
-function headOf(site: Site, view: VideosView, names: string[], entries: ClipEntry[]): Head {
+/** A choice of clubs is nothing to be found, as is a list without anything in it. */
+function headOf(site: Site, view: VideosView, names: string[], { isEmpty, entries }: Shown): Head {
   const { app, media } = site.texts;
   const what = names.join(", ");
   const own = hrefOfView(view);
-  const head = listHead(site, {
+  return listHead(site, {
     title: what ? media.videos.titleOf(what) : media.videos.title,
     description: what ? media.videos.descriptionOf(what) : media.videos.description,
     canonical: own,
@@ -87,8 +96,7 @@ function headOf(site: Site, view: VideosView, names: string[], entries: ClipEntr
       { label: media.videos.title, href: contentPaths.videos() },
       ...(what ? [{ label: what, href: hrefOfView({ ...view, page: 1 }) }] : []),
     ],
+    isEmpty,
     items: entries.map((entry) => clipCard(entry, site).href),
   });
-  // A choice, and a list without anything in it, are nothing to be found.
-  return { ...head, isHidden: view.kind === "clubs" || entries.length === 0 };
 }

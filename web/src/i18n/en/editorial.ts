@@ -13,6 +13,8 @@ export const editorial: typeof ptPT = {
   contentOf: (host) => `Content from ${host}`,
   opensAt: (host) => `Opens at ${host}`,
   loadsFrom: (host) => `Loads from ${host} only after you press the button.`,
+  notShown: "Nothing to be seen?",
+  seeAt: (host) => `See it on ${host}`,
   missing: "This page has no content yet.",
   draft: "Draft",
   draftText: "Only those with this link can see it. It is not published like this yet.",

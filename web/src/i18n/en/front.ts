@@ -1,6 +1,10 @@
 import type { Texts } from "../texts.ts";
 
 export const front: Texts["front"] = {
+  draft: {
+    title: "Draft",
+    text: "This is how the blocks of this page will be, and only those with this link see it. The highlights are the published ones.",
+  },
   all: "See all",
   news: "News",
   videos: "Videos",

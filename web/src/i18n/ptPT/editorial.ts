@@ -12,6 +12,8 @@ export const editorial = {
   contentOf: (host: string) => `Conteúdo de ${host}`,
   opensAt: (host: string) => `Abre em ${host}`,
   loadsFrom: (host: string) => `Só carrega de ${host} depois de carregar no botão.`,
+  notShown: "Não aparece nada?",
+  seeAt: (host: string) => `Ver em ${host}`,
   missing: "Esta página ainda não tem conteúdo.",
   draft: "Rascunho",
   draftText: "Só quem tem esta ligação o vê. Ainda não está publicado assim.",

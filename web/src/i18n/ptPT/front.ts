@@ -1,5 +1,10 @@
 /** What the front pages say further down. */
 export const front = {
+  /** Over the draft of a front page: what stands at its top is not part of it. */
+  draft: {
+    title: "Rascunho",
+    text: "Assim ficarão os blocos desta página, que só vê quem tem esta ligação. Os destaques são os publicados.",
+  },
   all: "Ver tudo",
   news: "Notícias",
   videos: "Vídeos",

@@ -168,8 +168,13 @@ struct Noted {
 async fn paint(app: &App, api: &Api, visitor: Visitor, address: String, reads: &mut Reads) -> Result<Answer, ApiError> {
     let pages = app.pages().ok_or(ApiError::NotFound(Missing::Page))?;
     let noted: Arc<Mutex<Noted>> = Arc::default();
-    let request =
-        PageRequest { address: address.clone(), language: visitor.language.code(), is_app_view: visitor.is_app_view };
+    let request = PageRequest {
+        address: address.clone(),
+        language: visitor.language.code(),
+        is_app_view: visitor.is_app_view,
+        now: app.now().as_millisecond(),
+        embeds: pages.embeds().to_vec(),
+    };
     let watch = Clock::stopwatch();
     let Rendered { outline, answers, html } =
         pages.renderer().render(request, asking(api, visitor.language, &noted)).await;

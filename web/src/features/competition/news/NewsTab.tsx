@@ -3,7 +3,7 @@ import { useSilent } from "../../../api/contentQueries.ts";
 import type { CompetitionDetail } from "../../../api/wire.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
 import { newsFeed } from "../../../app/serverPaths.ts";
-import { newsCards } from "../../../football/newsCards.ts";
+import { newsCards } from "../../../editorial/cards.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { seasonQuery } from "../../../football/seasonQuery.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -21,7 +21,8 @@ interface Props {
 
 /** What was written about the competition, newest first. */
 export function NewsTab({ competition, page }: Props) {
-  const { language, texts } = useSite();
+  const site = useSite();
+  const { language, texts } = site;
   const { competition: words } = texts;
   const { data: seasons } = useQuery(readSeasons());
   const news = useSilent(readCompetitionNews(competition, seasons, language, { page }));
@@ -32,7 +33,7 @@ export function NewsTab({ competition, page }: Props) {
   const hrefOf = (to: number) => hrefOfView(competition, { tab: "news", page: to }, seasonQuery(competition, seasons));
   return (
     <>
-      <NewsGrid level={2} cards={newsCards(news.entries, competition, texts)} />
+      <NewsGrid level={2} cards={newsCards(news.entries, competition, site)} />
       {pageCount > 1 ? (
         <Pagination
           label={words.pages}

@@ -3,7 +3,7 @@ import { useSilent } from "../../../api/contentQueries.ts";
 import type { CompetitionDetail } from "../../../api/wire.ts";
 import { paths } from "../../../app/paths.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
-import { newsCards } from "../../../football/newsCards.ts";
+import { newsCards } from "../../../editorial/cards.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -17,7 +17,8 @@ interface Props {
 
 /** The latest news of the competition. Where there is none, or it cannot be read, nothing is said of it. */
 export function OverviewNews({ competition, season }: Props) {
-  const { language, texts } = useSite();
+  const site = useSite();
+  const { language, texts } = site;
   const { data: seasons } = useQuery(readSeasons());
   const news = useSilent(readCompetitionNews(competition, seasons, language, { page: 1, size: FEW_NEWS }));
   if (news?.entries.length === 0) return null;
@@ -31,7 +32,7 @@ export function OverviewNews({ competition, season }: Props) {
       }
     >
       {news ? (
-        <NewsGrid cards={newsCards(news.entries, competition, texts)} />
+        <NewsGrid cards={newsCards(news.entries, competition, site)} />
       ) : (
         <NewsGridSkeleton label={texts.competition.loadingNews} cards={FEW_NEWS} />
       )}

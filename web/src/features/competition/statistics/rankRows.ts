@@ -1,5 +1,5 @@
 import { crestOf } from "../../../api/art.ts";
-import { stadiumArt } from "../../../api/pictures.ts";
+import { stadiumArt } from "../../../api/portraits.ts";
 import type { Rating, Spectators, StandingRow, Standings, Team, TeamRef, TeamUsefulTime } from "../../../api/wire.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { RankRow } from "../../../ui/RankList.tsx";

@@ -1,9 +1,9 @@
 import { sizesOf } from "../../../api/pictures.ts";
+import { pictureOf } from "../../../editorial/cards.ts";
 import { Page } from "../../../ui/Page.tsx";
 import { Promo } from "../../../ui/Promo.tsx";
 import { RichText } from "../../../ui/RichText.tsx";
 import { linkOf } from "./blockLink.ts";
-import { pictureOf } from "./cards.ts";
 import type { BlockProps } from "./kinds.ts";
 
 /** Something that the league wants to be seen. */

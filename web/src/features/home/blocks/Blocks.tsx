@@ -3,9 +3,10 @@ import { useSilent } from "../../../api/contentQueries.ts";
 import { type Front, readFrontPage } from "../../../api/frontPage.ts";
 import type { Competition } from "../../../api/wire.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
+import { usePreview } from "../../../editorial/preview.ts";
 import { Page } from "../../../ui/Page.tsx";
 import styles from "./blocks.module.css";
-import { FAVOURITE, KINDS } from "./kinds.ts";
+import { DRAFT, FAVOURITE, KINDS } from "./kinds.ts";
 import { blocksOf, type KnownBlock, rowsOf } from "./rows.ts";
 
 interface Props {
@@ -16,13 +17,15 @@ interface Props {
 /** What editors arranged on a front page, row by row. */
 export function Blocks({ front, league }: Props) {
   const { language } = useSite();
-  const page = useSilent(readFrontPage(language, front));
+  const preview = usePreview();
+  const page = useSilent(readFrontPage(language, front, preview));
   const rows = rowsOf(blocksOf(page, front));
   if (rows.length === 0) return null;
   // A fan's club comes after the news, as soon as the day is told; without news after the first row.
   const afterNews = rows.findIndex(({ blocks }) => blocks.some(({ kind }) => kind === "news"));
   return (
     <div className={styles.blocks} data-far="">
+      {preview ? <DRAFT.Component /> : null}
       {rows.map(({ key, blocks }, index) => (
         <Fragment key={key}>
           <Row blocks={blocks} league={league} />

@@ -1,13 +1,14 @@
 import { useSilent } from "../../../api/contentQueries.ts";
-import type { Giveaway } from "../../../api/frontLists.ts";
+import type { Giveaway } from "../../../api/giveaways.ts";
+import { pictureOf } from "../../../editorial/cards.ts";
+import { isAhead, isOver } from "../../../editorial/giveaways.ts";
+import { webAddress } from "../../../football/webAddress.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import { Promo } from "../../../ui/Promo.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { BlockSection } from "./BlockSection.tsx";
 import { giveawaysOf } from "./blockQueries.ts";
 import styles from "./blocks.module.css";
-import { pictureOf } from "./cards.ts";
-import { areOpen } from "./giveaways.ts";
 import type { BlockProps } from "./kinds.ts";
 import { useBlock } from "./useBlock.ts";
 
@@ -15,7 +16,7 @@ import { useBlock } from "./useBlock.ts";
 export function GiveawaysBlock({ block }: BlockProps) {
   const { texts, asked } = useBlock(block);
   const found = useSilent(giveawaysOf(asked));
-  const open = found && areOpen(found.entries, Date.now());
+  const open = found?.entries.filter((one) => !isAhead(one, asked.now) && !isOver(one, asked.now));
   if (open?.length === 0) return null;
   return (
     <BlockSection block={block} title={texts.front.giveaways}>
@@ -33,12 +34,13 @@ export function GiveawaysBlock({ block }: BlockProps) {
 }
 
 function promoOf({ id, title, showTitle, description, link, endsAt, image }: Giveaway, { front, format }: Texts) {
+  const href = webAddress(link);
   return {
     title: showTitle === false ? undefined : title,
     label: title,
     text: description ?? undefined,
     note: endsAt ? front.until(format.dayOfMonth(endsAt)) : undefined,
     picture: image ? pictureOf(image, `giveaway-${id}`) : undefined,
-    link: link ? { href: link, label: front.takePart, isExternal: /^https?:/i.test(link) } : undefined,
+    link: href ? { href, label: front.takePart, isExternal: /^https?:/i.test(href) } : undefined,
   };
 }

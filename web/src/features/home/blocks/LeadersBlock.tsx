@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { crestOf } from "../../../api/art.ts";
-import { photoOf } from "../../../api/pictures.ts";
+import { photoOf } from "../../../api/portraits.ts";
 import type { Leaders } from "../../../api/wire.ts";
 import { paths, peoplePaths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";

@@ -1,10 +1,10 @@
 import { useSilent } from "../../../api/contentQueries.ts";
 import { contentPaths } from "../../../app/paths.ts";
+import { newsCard } from "../../../editorial/cards.ts";
 import { NewsLead } from "../../../ui/NewsLead.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { BlockSection } from "./BlockSection.tsx";
 import { newsOf } from "./blockQueries.ts";
-import { newsCard } from "./cards.ts";
 import type { BlockProps } from "./kinds.ts";
 import { useBlock } from "./useBlock.ts";
 
@@ -19,7 +19,10 @@ export function NewsBlock({ block }: BlockProps) {
       more={{ href: contentPaths.newsList(), label: texts.front.all }}
     >
       {news ? (
-        <NewsLead cards={news.entries.map((item) => newsCard(item, texts))} isList={block.width === "half"} />
+        <NewsLead
+          cards={news.entries.map((item) => newsCard(item, { ...asked, texts }, { isOfLate: true }))}
+          isList={block.width === "half"}
+        />
       ) : (
         <Skeleton height={480} />
       )}

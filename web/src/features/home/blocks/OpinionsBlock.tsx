@@ -1,6 +1,6 @@
 import { useSilent } from "../../../api/contentQueries.ts";
-import { sizesOf } from "../../../api/pictures.ts";
 import { contentPaths } from "../../../app/paths.ts";
+import { opinionCard } from "../../../editorial/opinionCards.ts";
 import { OpinionList } from "../../../ui/OpinionList.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { BlockSection } from "./BlockSection.tsx";
@@ -18,20 +18,7 @@ export function OpinionsBlock({ block }: BlockProps) {
       title={texts.front.opinions}
       more={{ href: contentPaths.opinions(), label: texts.front.all }}
     >
-      {opinions ? (
-        <OpinionList
-          opinions={opinions.entries.map(({ id, title, author }) => ({
-            key: String(id),
-            href: contentPaths.opinion(id, title),
-            title,
-            author: author?.name,
-            position: author?.position ?? undefined,
-            photo: author?.photo ? sizesOf(author.photo).src : undefined,
-          }))}
-        />
-      ) : (
-        <Skeleton height={200} />
-      )}
+      {opinions ? <OpinionList opinions={opinions.entries.map(opinionCard)} /> : <Skeleton height={200} />}
     </BlockSection>
   );
 }

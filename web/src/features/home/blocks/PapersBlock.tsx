@@ -2,13 +2,13 @@ import { useSilent } from "../../../api/contentQueries.ts";
 import type { PaperItem } from "../../../api/frontLists.ts";
 import { sizesOf } from "../../../api/pictures.ts";
 import { contentPaths } from "../../../app/paths.ts";
+import { cardDate } from "../../../editorial/cards.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import { type Cover, CoverShelf } from "../../../ui/CoverShelf.tsx";
 import { type Paper, PaperList } from "../../../ui/PaperList.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { BlockSection } from "./BlockSection.tsx";
 import { pressReleasesOf, publicationsOf, statementsOf } from "./blockQueries.ts";
-import { dateOf } from "./cards.ts";
 import type { BlockProps } from "./kinds.ts";
 import { useBlock } from "./useBlock.ts";
 
@@ -50,8 +50,8 @@ function coverOf({ id, title, image }: PaperItem): Cover {
 }
 
 /** Statements stand on one page, each under its own number. */
-function hrefOf({ id, title }: PaperItem, kind: PaperKind): string {
-  return kind === "statements" ? `${contentPaths.statements()}#${id}` : contentPaths.pressRelease(id, title);
+function hrefOf({ id, title, slug }: PaperItem, kind: PaperKind): string {
+  return kind === "statements" ? `${contentPaths.statements()}#${id}` : contentPaths.pressRelease(id, slug ?? title);
 }
 
 function paperOf(item: PaperItem, kind: PaperKind, texts: Texts): Paper {
@@ -60,7 +60,7 @@ function paperOf(item: PaperItem, kind: PaperKind, texts: Texts): Paper {
     key: String(id),
     href: hrefOf(item, kind),
     title,
-    date: dateOf(item, texts),
+    date: cardDate(item, { texts }, { isOfLate: true }),
     file: pdf ? { href: pdf.url, label: texts.front.pdfOf(title), text: "PDF" } : undefined,
   };
 }

@@ -1,10 +1,10 @@
 import { useSilent } from "../../../api/contentQueries.ts";
 import { contentPaths } from "../../../app/paths.ts";
+import { clipCard } from "../../../editorial/cards.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { VideoShelf } from "../../../ui/VideoShelf.tsx";
 import { BlockSection } from "./BlockSection.tsx";
 import { videosOf } from "./blockQueries.ts";
-import { videoCard } from "./cards.ts";
 import type { BlockProps } from "./kinds.ts";
 import { useBlock } from "./useBlock.ts";
 
@@ -20,7 +20,7 @@ export function VideosBlock({ block }: BlockProps) {
       isStage
     >
       {videos ? (
-        <VideoShelf videos={videos.entries.map((item) => videoCard(item, texts))} />
+        <VideoShelf videos={videos.entries.map((item) => clipCard(item, { ...asked, texts }, { isOfLate: true }))} />
       ) : (
         <Skeleton height={400} />
       )}

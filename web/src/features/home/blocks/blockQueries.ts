@@ -1,6 +1,5 @@
 import {
   type Excerpt,
-  readFewGiveaways,
   readFewNews,
   readFewOfStore,
   readFewOpinions,
@@ -10,6 +9,7 @@ import {
   readFewVideos,
 } from "../../../api/frontLists.ts";
 import type { Settings } from "../../../api/furniture.ts";
+import { readOpenGiveaways } from "../../../api/giveaways.ts";
 import { LIST_SIZES } from "../../../api/listSizes.ts";
 import { readLeaders } from "../../../football/figureQueries.ts";
 import { PLAYER_STATISTICS } from "../../../football/playerStatistics.ts";
@@ -22,6 +22,8 @@ interface Asked {
   block: KnownBlock;
   language: Language;
   settings: Settings | null | undefined;
+  /** What time it is. */
+  now: number;
 }
 
 /** As many as the editor of the block wants, else as many as the settings say, else the usual number. */
@@ -56,7 +58,8 @@ const FEW = 4;
 
 export const storeOf = (asked: Asked) => readFewOfStore(asked.language, excerptOf(asked, undefined, FEW));
 
-export const giveawaysOf = (asked: Asked) => readFewGiveaways(asked.language, excerptOf(asked, undefined, FEW));
+export const giveawaysOf = (asked: Asked) =>
+  readOpenGiveaways(asked.language, { ...excerptOf(asked, undefined, FEW), now: asked.now });
 
 /** What is led in: goals, assists, saves, minutes. */
 const LED = [PLAYER_STATISTICS.goals, PLAYER_STATISTICS.assists, PLAYER_STATISTICS.saves, PLAYER_STATISTICS.minutes];

@@ -1,5 +1,6 @@
 /** What blocks of content are shown with. One file for all: whoever scrolls past one sees the others too. */
 
+import { FrontDraft } from "../draft/FrontDraft.tsx";
 import { FavouriteClub } from "../favourite/FavouriteClub.tsx";
 import { BannerBlock } from "./BannerBlock.tsx";
 import { EmbedBlock } from "./EmbedBlock.tsx";
@@ -16,6 +17,7 @@ import { VideosBlock } from "./VideosBlock.tsx";
 export const parts = {
   banner: BannerBlock,
   contests: GiveawaysBlock,
+  draft: FrontDraft,
   embed: EmbedBlock,
   favourite: FavouriteClub,
   news: NewsBlock,

@@ -19,6 +19,8 @@ const contentPart = laterParts("src/features/home/blocks/contentBlocks.ts", () =
 
 export const FAVOURITE = contentPart("favourite");
 
+export const DRAFT = contentPart("draft");
+
 const PAPERS = contentPart("papers");
 
 export const KINDS: Record<BlockKind, Later<BlockProps>> = {

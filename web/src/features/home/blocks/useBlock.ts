@@ -1,5 +1,6 @@
 import { useSilent } from "../../../api/contentQueries.ts";
 import { readSettings } from "../../../api/furniture.ts";
+import { timeIn, useAround } from "../../../app/around.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
 import type { KnownBlock } from "./rows.ts";
 
@@ -7,5 +8,5 @@ import type { KnownBlock } from "./rows.ts";
 export function useBlock(block: KnownBlock) {
   const { texts, language } = useSite();
   const settings = useSilent(readSettings(language));
-  return { texts, asked: { block, language, settings } };
+  return { texts, asked: { block, language, settings, now: timeIn(useAround()) } };
 }

@@ -2,16 +2,17 @@ import { useSilent } from "../../../api/contentQueries.ts";
 import { readFewNews } from "../../../api/frontLists.ts";
 import type { FavouriteClubs } from "../../../app/favouriteClubs.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
+import { newsCard } from "../../../editorial/cards.ts";
 import { NewsLead } from "../../../ui/NewsLead.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { newsCard } from "../blocks/cards.ts";
 
 const NEWS = 4;
 
 /** What was written about any of them last. */
 export function ClubNews({ clubs }: { clubs: FavouriteClubs }) {
-  const { language, texts } = useSite();
+  const site = useSite();
+  const { language, texts } = site;
   const { club: words } = texts.front;
   const ids = clubs.map(({ id }) => id);
   const hasTwo = ids.length > 1;
@@ -19,7 +20,11 @@ export function ClubNews({ clubs }: { clubs: FavouriteClubs }) {
   if (news?.entries.length === 0) return null;
   return (
     <Section title={hasTwo ? words.newsOfBoth : words.news}>
-      {news ? <NewsLead cards={news.entries.map((item) => newsCard(item, texts))} isList /> : <Skeleton height={400} />}
+      {news ? (
+        <NewsLead cards={news.entries.map((item) => newsCard(item, site, { isOfLate: true }))} isList />
+      ) : (
+        <Skeleton height={400} />
+      )}
     </Section>
   );
 }

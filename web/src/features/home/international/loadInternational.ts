@@ -14,20 +14,25 @@ import {
   readTeams,
 } from "../../../football/queries.ts";
 import { sportsEvent } from "../../../football/sportsEvent.ts";
+import { openDraft } from "../draft/openDraft.ts";
 import { readFront } from "../readFront.ts";
 import { decideChoice, type InternationalChoice, internationalAddress, roundOf } from "./internationalChoice.ts";
 import { domesticLeagues } from "./ourClubs.ts";
 
-export async function load({ site, path, query }: PageArgs): Promise<Head> {
+export async function load(args: PageArgs): Promise<Head> {
+  const { site, path, query } = args;
   const { client } = site;
-  const [seasons] = await Promise.all([
+  const [preview, seasons] = await Promise.all([
+    openDraft(args, "international"),
     client.ensureQueryData(readInternationalSeasons()),
     readParts(site, [readSeasons()]),
   ]);
   const choice = decideChoice(query, seasons);
   if (!choice) {
-    if (seasons.length === 0)
-      return { ...headOf(site, undefined, []), later: await readFront(site, "international", undefined) };
+    if (seasons.length === 0) {
+      const later = await readFront(site, "international", undefined, preview);
+      return { ...headOf(site, undefined, []), isHidden: preview !== undefined, later };
+    }
     throw pageNotFound(path.split("?", 1)[0] ?? path);
   }
   const { season } = choice;
@@ -41,9 +46,9 @@ export async function load({ site, path, query }: PageArgs): Promise<Head> {
     ...leagues.map(({ id }) => readTeams(id, season.id)),
     ...known.flatMap((competition) => partsOf(competition, choice)),
   ]);
-  const [later] = await Promise.all([readFront(site, "international", choice.competitions[0]), parts]);
+  const [later] = await Promise.all([readFront(site, "international", choice.competitions[0], preview), parts]);
   const matches = known.flatMap((competition) => matchesOf(site, competition, choice));
-  return { ...headOf(site, choice, matches), later };
+  return { ...headOf(site, choice, matches), isHidden: preview !== undefined, later };
 }
 
 /** A competition that cannot be read leaves the others standing. */

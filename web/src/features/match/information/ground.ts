@@ -1,4 +1,4 @@
-import { photoOf } from "../../../api/pictures.ts";
+import { photoOf } from "../../../api/portraits.ts";
 import type { MatchStatic, Stadium } from "../../../api/wire.ts";
 import { webAddress } from "../../../football/webAddress.ts";
 import type { Texts } from "../../../i18n/texts.ts";

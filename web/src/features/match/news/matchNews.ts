@@ -1,4 +1,5 @@
-import type { NewsCardEntry } from "../../../api/content.ts";
+import type { CardEntry } from "../../../api/articles.ts";
+import { NEWS_CARD } from "../../../api/content.ts";
 import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries } from "../../../api/contentQueries.ts";
 import type { MatchStatic } from "../../../api/wire.ts";
 import type { Language } from "../../../i18n/language.ts";
@@ -16,10 +17,9 @@ const DAY_MS = 86_400_000;
 export function readMatchNews({ id, date, homeTeam, awayTeam }: NewsOf, language: Language) {
   const ofMatch = { matches: { $eq: id } };
   const ofClubs = { teams: { $in: [homeTeam.id, awayTeam.id] } };
-  const query = readEntries<NewsCardEntry>("news", language, {
+  const query = readEntries<CardEntry>("news", language, {
     filters: { ...ON_WEB, ...(date ? { $or: [ofMatch, { ...ofClubs, publishedAt: weekBefore(date) }] } : ofMatch) },
-    fields: ["title", "slug", "date", "publishedAt"],
-    populate: { banner: true, highlightTag: { fields: ["name"] } },
+    ...NEWS_CARD,
     sort: NEWEST_FIRST,
     pagination: { page: 1, pageSize: FEW },
   });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
-import { stadiumArt } from "../../../api/pictures.ts";
+import { stadiumArt } from "../../../api/portraits.ts";
 import { useEmbedGuard } from "../../../app/consent/useEmbedGuard.ts";
 import { announce } from "../../../app/events.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";

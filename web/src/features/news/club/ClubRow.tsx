@@ -44,7 +44,11 @@ function Latest({ club, size }: { club: FavouriteClub; size: number }) {
   const news = useSilent(readFewNews(language, { size, team: club.id }));
   const season = currentSeasonOf(seasons)?.id;
   const home = season === undefined ? undefined : clubHref(club, season, { seasons });
-  const cells = news?.entries.map(({ id, title }) => ({ id, title, href: contentPaths.news(id, title) }));
+  const cells = news?.entries.map(({ id, title, slug }) => ({
+    id,
+    title,
+    href: contentPaths.news(id, slug ?? title),
+  }));
   const kicker = (
     <span className={styles.kicker}>
       <Star size={16} isFilled />

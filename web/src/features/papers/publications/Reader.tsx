@@ -1,3 +1,4 @@
+import { useAround } from "../../../app/around.ts";
 import { useEmbedGuard } from "../../../app/consent/useEmbedGuard.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { embedOf } from "../../../editorial/embeds.ts";
@@ -14,7 +15,7 @@ interface Props {
 /** The pages of a publication on another site, which hears of the visitor when he asks for them. */
 export function Reader({ address, title }: Props) {
   const { publications: words } = useTexts().media;
-  const src = embedOf(address);
+  const src = embedOf(address, useAround().embeds);
   const { isOpen, Question, press, play } = useEmbed(src ?? "", useEmbedGuard());
   const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1] ?? "";
   const elsewhere = (

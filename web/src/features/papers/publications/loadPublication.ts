@@ -3,11 +3,12 @@ import { breadcrumbList } from "../../../app/breadcrumbList.ts";
 import type { Head } from "../../../app/head.ts";
 import type { PageArgs } from "../../../app/page.ts";
 import { contentPaths, paths } from "../../../app/paths.ts";
-import { dayShareArt } from "../../../app/serverPaths.ts";
-import { type EntryParameter, previewOf, readSubject } from "../../../editorial/article/openEntry.ts";
+import { type EntryParameter, readSubject } from "../../../editorial/article/openEntry.ts";
 import { clipped } from "../../../editorial/article/plainText.ts";
 import { dayOf } from "../../../editorial/cards.ts";
 import { headLanguages } from "../../../editorial/languages.ts";
+import { previewOf } from "../../../editorial/preview.ts";
+import { sharedPicture, shareImage } from "../../../editorial/sharedPicture.ts";
 
 export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
   const { site, params, query } = args;
@@ -17,7 +18,6 @@ export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
   const { app, media } = site.texts;
   const { title, seo, image } = publication;
   const own = contentPaths.publication(publication.id);
-  const picture = seo?.image ?? image;
   const description = clipped(seo?.description || publication.description || media.publications.descriptionOf(title));
   return {
     title: app.title(seo?.title || title, app.name),
@@ -25,9 +25,7 @@ export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
     canonical: own,
     ...headLanguages(publication, language, contentPaths.publication),
     isHidden: preview !== undefined || seo?.noIndex === true,
-    image: picture
-      ? (picture.formats?.share?.url ?? picture.formats?.large?.url ?? picture.url)
-      : dayShareArt(language),
+    image: shareImage(language, seo?.image, image),
     structured: [
       breadcrumbList([
         { label: app.home, href: paths.home() },
@@ -51,7 +49,7 @@ function digitalDocument(publication: Publication, description: string) {
     url: contentPaths.publication(publication.id),
     inLanguage: locale,
     ...(published && { datePublished: published }),
-    ...(image && { image: image.formats?.large?.url ?? image.url }),
+    ...(image && { image: sharedPicture(image) }),
     ...(pdf && { encoding: { "@type": "MediaObject", contentUrl: pdf.url, encodingFormat: "application/pdf" } }),
   };
 }

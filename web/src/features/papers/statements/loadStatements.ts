@@ -8,7 +8,14 @@ import { readParts } from "../../../app/parts.ts";
 import { contentPaths, paths } from "../../../app/paths.ts";
 import type { Site } from "../../../app/site.ts";
 import { listHead } from "../../../editorial/listHead.ts";
-import { isListSaidSo, isPastTheEnd, isTagSlug, parseListView, queryOfList } from "../../../editorial/listView.ts";
+import {
+  isKnownEmpty,
+  isListSaidSo,
+  isPastTheEnd,
+  isTagSlug,
+  parseListView,
+  queryOfList,
+} from "../../../editorial/listView.ts";
 import { tagName } from "../../../editorial/tags.ts";
 
 export async function load({ site, path, query }: PageArgs): Promise<Head> {
@@ -35,6 +42,7 @@ export async function load({ site, path, query }: PageArgs): Promise<Head> {
       { label: words.title, href: contentPaths.statements() },
       ...(name ? [{ label: name, href: contentPaths.statements({ tag }) }] : []),
     ],
+    isEmpty: isKnownEmpty(site, list),
     items: [],
   });
 }

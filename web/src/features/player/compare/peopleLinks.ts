@@ -1,4 +1,4 @@
-import { photoOf } from "../../../api/pictures.ts";
+import { photoOf } from "../../../api/portraits.ts";
 import type { Leaders, Player, SearchResult } from "../../../api/wire.ts";
 import type { PersonLink } from "../../../ui/PersonLinks.tsx";
 import { playerHref } from "../playerHref.ts";

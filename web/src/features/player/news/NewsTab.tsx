@@ -1,7 +1,7 @@
 import { useSilent } from "../../../api/contentQueries.ts";
 import type { Player } from "../../../api/wire.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
-import { newsCards } from "../../../football/newsCards.ts";
+import { newsCards } from "../../../editorial/cards.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -16,7 +16,8 @@ interface Props {
 
 /** What was written about him; where nothing was, what was written about his club. */
 export function NewsTab({ player, page }: Props) {
-  const { language, texts } = useSite();
+  const site = useSite();
+  const { language, texts } = site;
   const { player: words } = texts;
   const news = useSilent(readPlayerNews(player, language, page));
   const clubNews = useSilent(readClubNews(player, language));
@@ -32,7 +33,7 @@ export function NewsTab({ player, page }: Props) {
     return (
       <div className={styles.first}>
         <h2 className="visuallyHidden">{words.names.news}</h2>
-        <NewsGrid cards={newsCards(news.entries, drawn, texts)} />
+        <NewsGrid cards={newsCards(news.entries, drawn, site)} />
         <Pages player={player} tab="news" page={page} pages={news.pagination.pageCount} />
       </div>
     );
@@ -42,7 +43,7 @@ export function NewsTab({ player, page }: Props) {
       <EmptyState title={words.noNews(player.name)} />
       {clubNews && clubNews.entries.length > 0 ? (
         <Section className={styles.section} title={words.clubNews(player.team.name)}>
-          <NewsGrid cards={newsCards(clubNews.entries, drawn, texts)} />
+          <NewsGrid cards={newsCards(clubNews.entries, drawn, site)} />
         </Section>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
-import { type NewsCardEntry, readTaggedNews } from "../../../api/content.ts";
+import type { CardEntry } from "../../../api/articles.ts";
+import { NEWS_CARD, readTaggedNews } from "../../../api/content.ts";
 import { emptyListOnError, NEWEST_FIRST, ON_WEB, readEntries } from "../../../api/contentQueries.ts";
 import { LIST_SIZES } from "../../../api/listSizes.ts";
 import type { Player } from "../../../api/wire.ts";
@@ -14,11 +15,10 @@ export function readPlayerNews({ name, tags }: Pick<Player, "name" | "tags">, la
   const tagged = { tags: { slug: { $in: tags.map(({ slug }) => slug) } } };
   const filters = { ...ON_WEB, $or: tags.length > 0 ? [titled, tagged] : [titled] };
   return emptyListOnError(
-    readEntries<NewsCardEntry>("news", language, {
+    readEntries<CardEntry>("news", language, {
       filters,
       sort: NEWEST_FIRST,
-      fields: ["title", "slug", "date", "publishedAt"],
-      populate: { banner: true, highlightTag: { fields: ["name"] } },
+      ...NEWS_CARD,
       pagination: { page, pageSize: LIST_SIZES.news.news },
     }),
   );

@@ -1,4 +1,4 @@
-import { photoOf, stadiumArt } from "../../../api/pictures.ts";
+import { photoOf, stadiumArt } from "../../../api/portraits.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
 import { FactList } from "../../../ui/FactList.tsx";
 import styles from "../team.module.css";

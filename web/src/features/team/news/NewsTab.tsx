@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSilent } from "../../../api/contentQueries.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
 import { newsFeed } from "../../../app/serverPaths.ts";
-import { newsCards } from "../../../football/newsCards.ts";
+import { newsCards } from "../../../editorial/cards.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { FeedSign } from "../../../ui/FeedSign.tsx";
@@ -15,7 +15,8 @@ import { newsQuery } from "./teamNews.ts";
 
 /** What was written about the club, newest first, with the tags by which it is found. */
 export function NewsTab({ team, page }: { team: Team; page: number }) {
-  const { language, texts } = useSite();
+  const site = useSite();
+  const { language, texts } = site;
   const { news: words } = texts.team;
   const { info, hrefOf } = team;
   const { data: seasons } = useQuery(readSeasons());
@@ -33,7 +34,7 @@ export function NewsTab({ team, page }: { team: Team; page: number }) {
           ))}
         </ul>
       ) : null}
-      <NewsGrid cards={newsCards(news.entries, info, texts)} />
+      <NewsGrid cards={newsCards(news.entries, info, site)} />
       {pageCount > 1 ? (
         <Pagination
           label={words.pages}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSilent } from "../../../api/contentQueries.ts";
 import { useSite } from "../../../app/SiteContext.tsx";
-import { newsCards } from "../../../football/newsCards.ts";
+import { newsCards } from "../../../editorial/cards.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { NewsGrid, NewsGridSkeleton } from "../../../ui/NewsGrid.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -11,7 +11,8 @@ import type { Team } from "../team.ts";
 
 /** The latest news of the club. Where there is none, or it cannot be read, nothing is said of it. */
 export function OverviewNews({ team }: { team: Team }) {
-  const { language, texts } = useSite();
+  const site = useSite();
+  const { language, texts } = site;
   const { data: seasons } = useQuery(readSeasons());
   const news = useSilent(newsQuery(team, seasons, language, { page: 1, size: FEW_NEWS }));
   if (news?.entries.length === 0) return null;
@@ -21,7 +22,7 @@ export function OverviewNews({ team }: { team: Team }) {
       aside={<TextLink href={team.hrefOf({ tab: "news", page: 1 })}>{texts.team.news.all}</TextLink>}
     >
       {news ? (
-        <NewsGrid cards={newsCards(news.entries, team.info, texts)} />
+        <NewsGrid cards={newsCards(news.entries, team.info, site)} />
       ) : (
         <NewsGridSkeleton label={texts.team.news.loading} cards={FEW_NEWS} />
       )}

@@ -1,4 +1,4 @@
-import { photoOf } from "../../../api/pictures.ts";
+import { photoOf } from "../../../api/portraits.ts";
 import type { SquadPlayer, Staff } from "../../../api/wire.ts";
 import { peoplePaths } from "../../../app/paths.ts";
 import type { Texts } from "../../../i18n/texts.ts";

@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { crestOf, listed } from "../../../api/art.ts";
+import { crestOf } from "../../../api/art.ts";
 import type { Video } from "../../../api/videos.ts";
-import { peoplePaths } from "../../../app/paths.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
-import { clubHref } from "../../../football/clubHref.ts";
-import { currentSeasonOf } from "../../../football/currentSeason.ts";
+import { mentionedIn } from "../../../football/mentioned.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { Crest } from "../../../ui/Crest.tsx";
 import { PersonLinks } from "../../../ui/PersonLinks.tsx";
@@ -14,31 +12,14 @@ import styles from "./video.module.css";
 export function Mentioned({ video }: { video: Video }) {
   const { media } = useTexts();
   const { data: seasons } = useQuery(readSeasons());
-  const [match] = video.matches ?? [];
-  const season = match?.season ?? currentSeasonOf(seasons)?.id;
-  if (season === undefined) return null;
-  const teams = video.teams ?? [];
-  const clubs = teams.flatMap((team) => {
-    const href = clubHref(team, season, { competition: match?.competition, seasons });
-    return href ? [{ ...team, href }] : [];
-  });
-  // Whoever played for the other one is shown where he played.
-  const [any] = teams;
-  const players = any
-    ? (video.players ?? []).map(({ id, name, profilePhoto }) => ({
-        key: String(id),
-        name,
-        href: peoplePaths.player(id, name, season, any.id),
-        picture: profilePhoto ? listed(profilePhoto) : undefined,
-      }))
-    : [];
+  const { clubs, players } = mentionedIn(video, seasons);
   return (
     <>
       {clubs.length > 0 ? (
         <ul className={styles.clubs} aria-label={media.video.clubs}>
-          {clubs.map((team) => (
+          {clubs.map(({ team, href }) => (
             <li key={team.id}>
-              <a href={team.href}>
+              <a href={href}>
                 <Crest src={crestOf(team)} size={24} />
                 {team.name}
               </a>

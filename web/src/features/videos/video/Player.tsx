@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { sizesOf } from "../../../api/pictures.ts";
 import type { Video } from "../../../api/videos.ts";
+import { useAround } from "../../../app/around.ts";
 import { useEmbedGuard } from "../../../app/consent/useEmbedGuard.ts";
 import { announce } from "../../../app/events.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
@@ -22,7 +23,7 @@ interface Props {
 /** The video itself, however it can be shown. Nothing of another site is asked for before somebody plays it. */
 export function Player({ video, isDraft }: Props) {
   const { id, title } = video;
-  const playable = playableOf(video);
+  const playable = playableOf(video, useAround().embeds);
   const [isPlayed, setIsPlayed] = useState(false);
   const isTold = useRef(false);
   const tell = () => {

@@ -4,13 +4,14 @@ import type { Head } from "../../../app/head.ts";
 import type { PageArgs } from "../../../app/page.ts";
 import { readParts } from "../../../app/parts.ts";
 import { contentPaths, paths } from "../../../app/paths.ts";
-import { dayShareArt } from "../../../app/serverPaths.ts";
-import { type EntryParameter, expectOwnAddress, previewOf, readSubject } from "../../../editorial/article/openEntry.ts";
+import { type EntryParameter, expectOwnAddress, readSubject } from "../../../editorial/article/openEntry.ts";
 import { clipped } from "../../../editorial/article/plainText.ts";
 import { addressOf, headLanguages } from "../../../editorial/languages.ts";
+import { previewOf } from "../../../editorial/preview.ts";
+import { shareImage } from "../../../editorial/sharedPicture.ts";
 import { readSeasons } from "../../../football/queries.ts";
 import { readLike } from "./related.ts";
-import { largestOf, videoObject } from "./videoObject.ts";
+import { videoObject } from "./videoObject.ts";
 
 export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
   const { site, params, query } = args;
@@ -23,21 +24,20 @@ export async function load(args: PageArgs<EntryParameter>): Promise<Head> {
   const { app, media } = site.texts;
   const { seo, title } = video;
   const description = clipped(seo?.description || video.synopsis || media.video.description(title));
-  const picture = seo?.image ?? video.image;
   return {
     title: app.title(seo?.title || title, app.name),
     description,
     canonical: own,
     ...headLanguages(video, language, contentPaths.video),
     isHidden: preview !== undefined || seo?.noIndex === true,
-    image: picture ? largestOf(picture) : dayShareArt(language),
+    image: shareImage(language, seo?.image, video.image),
     structured: [
       breadcrumbList([
         { label: app.home, href: paths.home() },
         { label: media.videos.title, href: contentPaths.videos() },
         { label: title, href: own },
       ]),
-      videoObject(video, description),
+      videoObject(video, description, site.around),
     ],
   };
 }

@@ -22,12 +22,15 @@ const FILE = /^\/[^?#]+\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
 const STREAM = /^[^?#]+\.m3u8(?:[?#]|$)/i;
 
 /** Our own before another site's; a player that may stand in our page before a link. */
-export function playableOf({ url, iframeText }: Pick<Video, "url" | "iframeText">): Playable {
+export function playableOf(
+  { url, iframeText }: Pick<Video, "url" | "iframeText">,
+  embeds?: readonly string[] | undefined,
+): Playable {
   const addresses = [url, iframeText].flatMap((one) => webAddress(one) ?? []);
   return (
     first(addresses, (src) => (FILE.test(src) ? { kind: "file", src } : undefined)) ??
     first(addresses, (src) => (STREAM.test(src) ? { kind: "stream", src } : undefined)) ??
-    first([iframeText, url], (one) => framed(one, url)) ??
+    first([iframeText, url], (one) => framed(one, url, embeds)) ??
     first(addresses, (src) => (DRAWN.test(src) ? { kind: "drawn", src } : undefined)) ??
     first(addresses, (href) => ({ kind: "link", href, host: hostOf(href) })) ?? { kind: "none" }
   );
@@ -41,8 +44,8 @@ function first<One>(all: One[], decide: (one: One) => Playable | undefined): Pla
   return undefined;
 }
 
-function framed(address: Address, url: Address): Playable | undefined {
-  const src = embedOf(address);
+function framed(address: Address, url: Address, embeds: readonly string[] | undefined): Playable | undefined {
+  const src = embedOf(address, embeds);
   if (!src) return undefined;
   const href = webAddress(url) ?? src;
   return { kind: "frame", src, href, host: hostOf(href) };

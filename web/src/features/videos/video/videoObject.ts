@@ -1,15 +1,16 @@
-import { sizesOf } from "../../../api/pictures.ts";
 import type { Video } from "../../../api/videos.ts";
+import type { Around } from "../../../app/around.ts";
 import { contentPaths } from "../../../app/paths.ts";
 import { dayOf } from "../../../editorial/cards.ts";
 import { addressOf } from "../../../editorial/languages.ts";
+import { sharedPicture } from "../../../editorial/sharedPicture.ts";
 import { playableOf } from "./playable.ts";
 
 /** For search engines (schema.org). */
-export function videoObject(video: Video, description: string) {
+export function videoObject(video: Video, description: string, { embeds }: Around = {}) {
   const { title, image, duration, views } = video;
   const uploaded = dayOf(video);
-  const playable = playableOf(video);
+  const playable = playableOf(video, embeds);
   return {
     "@context": "https://schema.org",
     "@type": "VideoObject",
@@ -17,7 +18,7 @@ export function videoObject(video: Video, description: string) {
     description,
     url: addressOf(video, contentPaths.video),
     ...(video.locale && { inLanguage: video.locale }),
-    ...(image && { thumbnailUrl: largestOf(image) }),
+    ...(image && { thumbnailUrl: sharedPicture(image) }),
     ...(uploaded && { uploadDate: uploaded }),
     ...(duration && { duration: isoDuration(duration) }),
     ...((playable.kind === "file" || playable.kind === "drawn") && { contentUrl: playable.src }),
@@ -30,11 +31,6 @@ export function videoObject(video: Video, description: string) {
       },
     }),
   };
-}
-
-export function largestOf(image: NonNullable<Video["image"]>): string {
-  const { formats } = image;
-  return formats?.share?.url ?? formats?.large?.url ?? sizesOf(image).src;
 }
 
 /** 98 → "PT1M38S" */
