@@ -12,6 +12,19 @@ export interface TransportAnswer {
 /** How a call leaves the browser. For a fan who is signed in it says who they are: `session/asFan.ts`. */
 export const line = { send: (address: string, init: RequestInit): Promise<Response> => fetch(address, init) };
 
+/** When what was told last was put away on this device, by address: of what the network did not answer (`worker/calls.ts`). */
+export const stored = new Map<string, number>();
+
+/** Hears of every answer, with whether it came from the network. */
+export const hearing = { tell: (_isFromNetwork: boolean) => {} };
+
+function note(address: string, { status, headers }: Response) {
+  const at = headers.get("x-stored-at");
+  if (at) stored.set(address, Number(at));
+  else stored.delete(address);
+  hearing.tell(!at && status < 500);
+}
+
 /** What every call of the browser says of itself. */
 export const headersIn = (language: Language) => ({
   Accept: "application/json",
@@ -34,6 +47,7 @@ export function browserTransport(timeoutSeconds: () => number | null | undefined
       headers: headersIn(language),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    note(address, response);
     return { status: response.status, body: await response.text() };
   };
 }
