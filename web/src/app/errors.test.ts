@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { allTexts } from "../i18n/allTexts.ts";
-import { errorTextOf, errorTitleOf, pageErrorOf } from "./errors.ts";
+import { errorTextOf, errorTitleOf, noteMissing, pageErrorOf } from "./errors.ts";
 import { errorHead } from "./head.ts";
 import { pageNotFound } from "./page.ts";
 import { noteVisit, visitedBeside } from "./visited.ts";
@@ -29,10 +29,14 @@ test("a part of the app that could not be fetched opens with the network, like a
     "Failed to fetch dynamically imported module: /assets/x.js",
     "error loading dynamically imported module: /assets/x.js",
     "Importing a module script failed.",
+    "'text/html' is not a valid JavaScript MIME type.",
   ]) {
     expect(pageErrorOf(new TypeError(message))).toEqual({ status: 500, isOffline: true });
   }
   const withoutStyles = new Error("Unable to preload CSS for /assets/x.css");
+  expect(pageErrorOf(withoutStyles)).toEqual({ status: 500 });
+  // Whatever it says, the bundler knows what it is.
+  noteMissing(withoutStyles);
   expect(pageErrorOf(withoutStyles)).toEqual({ status: 500, isOffline: true });
   expect(pageErrorOf(new TypeError("x is undefined"))).toEqual({ status: 500 });
 });

@@ -22,10 +22,17 @@ export function pageErrorOf(thrown: unknown): PageError {
   return { status: 500 };
 }
 
-/** A part of the app that could not be fetched: every browser speaks of a module then, or Vite of its styles, which come first. */
+/** What could not be fetched, as the bundler's own code tells (`vite:preloadError`): browsers put it in words of their own. */
+const missing = new WeakSet<Error>();
+
+export function noteMissing(error: Error) {
+  missing.add(error);
+}
+
+/** A part of the app that could not be fetched, or that is a page about an error. */
 export function isChunkMissing(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  return (thrown instanceof TypeError && /\bmodule\b/i.test(thrown.message)) || /\bpreload CSS\b/.test(thrown.message);
+  return missing.has(thrown) || (thrown instanceof TypeError && /\bmodule\b|JavaScript MIME/i.test(thrown.message));
 }
 
 /** A call that reached nobody, or a part of the app that could not be fetched. */

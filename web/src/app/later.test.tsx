@@ -86,3 +86,13 @@ test("it stays to be seen when something changes around it before it came to lif
   await act(async () => undefined);
   expect(root.textContent).toBe("Cartões 0");
 });
+
+test("what has gone is asked for with a new page, and stays to be seen meanwhile", async () => {
+  const { root, load } = await painted();
+  const asked = vi.fn();
+  document.addEventListener("jornada:outdated", asked);
+  load.mockRejectedValue(new TypeError("Failed to fetch dynamically imported module: /assets/counter.js"));
+  await act(async () => comeNear());
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(root.textContent).toBe("Golos 0");
+});
