@@ -9,21 +9,15 @@ export interface TransportAnswer {
   body: string;
 }
 
-/** How a call leaves the browser. For a fan who is signed in it says who they are: `session/asFan.ts`. */
-export const line = { send: (address: string, init: RequestInit): Promise<Response> => fetch(address, init) };
+/** What was answered before anybody heard. */
+export const unheard: [address: string, answer: Response][] = [];
 
-/** When what was told last was put away on this device, by address: of what the network did not answer (`worker/calls.ts`). */
-export const stored = new Map<string, number>();
-
-/** Hears of every answer, with whether it came from the network. */
-export const hearing = { tell: (_isFromNetwork: boolean) => {} };
-
-function note(address: string, { status, headers }: Response) {
-  const at = headers.get("x-stored-at");
-  if (at) stored.set(address, Number(at));
-  else stored.delete(address);
-  hearing.tell(!at && status < 500);
-}
+export const line = {
+  /** How a call leaves the browser. For a fan who is signed in it says who they are: `session/asFan.ts`. */
+  send: (address: string, init: RequestInit): Promise<Response> => fetch(address, init),
+  /** Told of every answer: its headers say whether it came from the network, and when (`app/connection.ts`). */
+  hear: (...answer: (typeof unheard)[0]): unknown => unheard.push(answer),
+};
 
 /** What every call of the browser says of itself. */
 export const headersIn = (language: Language) => ({
@@ -47,7 +41,7 @@ export function browserTransport(timeoutSeconds: () => number | null | undefined
       headers: headersIn(language),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    note(address, response);
+    line.hear(address, response);
     return { status: response.status, body: await response.text() };
   };
 }

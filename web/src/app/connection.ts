@@ -1,10 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { hearing, stored } from "../api/transport.ts";
+import { line, unheard } from "../api/transport.ts";
 
 /** Whether the site can be reached, and how old is what is shown while it cannot. */
 
 let isUnreachable = false;
+/** When what was told last was put away on this device, by address: of what the network did not answer (`worker/calls.ts`). */
+const stored = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 function set(to: boolean) {
@@ -20,7 +22,15 @@ function watch() {
   isUnreachable = !navigator.onLine;
   addEventListener("offline", () => set(true));
   addEventListener("online", () => set(false));
-  hearing.tell = (isFromNetwork) => set(isUnreachable && !isFromNetwork);
+  line.hear = hear;
+  for (const answer of unheard.splice(0)) hear(...answer);
+}
+
+function hear(address: string, { status, headers }: Response) {
+  const at = headers.get("x-stored-at");
+  if (at) stored.set(address, Number(at));
+  else stored.delete(address);
+  set(isUnreachable && (at !== null || status >= 500));
 }
 
 export function onConnection(listener: () => void): () => void {

@@ -14,13 +14,13 @@ import { DEFAULT_LANGUAGE, type Language, parseLanguage } from "../i18n/language
 import type { EveryPageTexts } from "../i18n/texts.ts";
 import { App } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
-import { noteMissing } from "./errors.ts";
+import { markMissing } from "./errors.ts";
 import { laterErrorPage } from "./laterErrorPage.tsx";
 import { bringFrame } from "./layouts/frame.ts";
 import type { LayoutName } from "./layouts/layouts.tsx";
 import { followLinks } from "./links.ts";
 import { mayFade, tellOfArrivals, whenArrived } from "./moving.ts";
-import { askForNew, askForNewOnce } from "./outdated.ts";
+import { askForNew } from "./outdated.ts";
 import type { Pages } from "./page.ts";
 import { pages } from "./pages.ts";
 import { pause } from "./pause.ts";
@@ -131,14 +131,14 @@ async function start() {
   );
   document.dispatchEvent(new Event("jornada:started"));
   // Next after the page: its menus are about to be opened.
-  bringFrame(site).catch(askForNewOnce);
+  bringFrame(site).catch(() => undefined);
   const settle = async () => {
     await (await bringSettled()).settle({ site, router, bringRoutes, bring: place.bring });
   };
   setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }
 
-addEventListener("vite:preloadError", ({ payload }) => noteMissing(payload));
+addEventListener("vite:preloadError", markMissing);
 
 // What somebody asked for – a menu, a dialog – and did not come. What was only fetched ahead is not missed yet.
 addEventListener("unhandledrejection", ({ reason }) => askForNew(reason));

@@ -22,18 +22,15 @@ export function pageErrorOf(thrown: unknown): PageError {
   return { status: 500 };
 }
 
-/** What could not be fetched, as the bundler's own code tells (`vite:preloadError`): browsers put it in words of their own. */
-const missing = new WeakSet<Error>();
+type Failure = Error & { isMissing?: true };
 
-export function noteMissing(error: Error) {
-  missing.add(error);
+/** What could not be fetched, as the bundler's own code tells: browsers put it in words of their own. */
+export function markMissing({ payload }: { payload: Failure }) {
+  payload.isMissing = true;
 }
 
 /** A part of the app that could not be fetched, or that is a page about an error. */
-export function isChunkMissing(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  return missing.has(thrown) || (thrown instanceof TypeError && /\bmodule\b|JavaScript MIME/i.test(thrown.message));
-}
+export const isChunkMissing = (thrown: unknown) => (thrown as Failure | null | undefined)?.isMissing;
 
 /** A call that reached nobody, or a part of the app that could not be fetched. */
 function isOffline(thrown: unknown): boolean {

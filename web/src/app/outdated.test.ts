@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { askForNew, askForNewOnce } from "./outdated.ts";
+import { markMissing } from "./errors.ts";
+import { askForNew, askForNewIfOld } from "./outdated.ts";
 
-const gone = (name: string) => new TypeError(`Failed to fetch dynamically imported module: /assets/${name}.js`);
+function gone(name: string) {
+  const payload = new TypeError(`Failed to fetch dynamically imported module: /assets/${name}.js`);
+  markMissing({ payload });
+  return payload;
+}
+
 const asked = vi.fn();
 document.addEventListener("jornada:outdated", asked);
 
-beforeEach(() => {
-  asked.mockClear();
-  sessionStorage.clear();
-});
+beforeEach(() => asked.mockClear());
 
 test("what was pressed for and has gone is asked for with a new page, each time", () => {
   askForNew(gone("actions"));
@@ -20,21 +23,11 @@ test("what was pressed for and has gone is asked for with a new page, each time"
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test("what was only near is asked for once, for it may stay away", () => {
-  askForNewOnce(gone("promo"));
-  askForNewOnce(gone("promo"));
-  expect(asked).toHaveBeenCalledTimes(1);
-  askForNewOnce(gone("table"));
-  expect(asked).toHaveBeenCalledTimes(2);
-});
-
-test("where nobody could tell whether it was asked for before, it is not", () => {
-  vi.stubGlobal("sessionStorage", {
-    getItem: () => {
-      throw new DOMException("closed", "SecurityError");
-    },
-  });
-  askForNewOnce(gone("promo"));
-  vi.unstubAllGlobals();
+test("what was only near is asked for with a new page where this one is old: a new one would miss it, too", () => {
+  const age = vi.spyOn(performance, "now").mockReturnValue(10_000);
+  askForNewIfOld(gone("promo"));
   expect(asked).not.toHaveBeenCalled();
+  age.mockReturnValue(90_000);
+  askForNewIfOld(gone("promo"));
+  expect(asked).toHaveBeenCalledTimes(1);
 });

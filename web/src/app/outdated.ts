@@ -8,20 +8,13 @@ export function askForNew(error: unknown) {
   if (isChunkMissing(error)) document.dispatchEvent(new Event("jornada:outdated"));
 }
 
-const MISSED = "jornada_missed";
+/** A page that was loaded a moment ago knows where everything is. */
+const OLD_MS = 60_000;
 
 /**
- * The same for what nobody has pressed for, once for each thing that is missing: some browsers keep scripts from their
- * owners by name, and every page with one of them would be loaded twice.
+ * The same for what nobody has pressed for, on a page that has been open for a while: what a new page misses stays away –
+ * some browsers keep scripts from their owners by name –, and would have it loaded again and again.
  */
-export function askForNewOnce(error: unknown) {
-  const what = String(error);
-  try {
-    if (sessionStorage.getItem(MISSED) === what) return;
-    sessionStorage.setItem(MISSED, what);
-  } catch {
-    // Storage is closed to us: nobody could tell whether it was missed before.
-    return;
-  }
-  askForNew(error);
+export function askForNewIfOld(error: unknown) {
+  if (performance.now() > OLD_MS) askForNew(error);
 }

@@ -3,7 +3,7 @@ import { CALLS, keep, keepAll, kept } from "./keeping.ts";
 
 /**
  * What the app asks for. Always of the network; what it said last is told when there is none, or when it is in trouble.
- * The page learns from `x-stored-at` how old that is (`api/transport.ts`).
+ * The page learns from `x-stored-at` how old that is (`app/connection.ts`).
  */
 
 /** The ways in: what is asked there may be a secret. */
