@@ -48,35 +48,35 @@ test("what the network did not answer is old, until it does", async () => {
   const { show, isOutOfReach, ageOfShown, lookAgain, client } = await opened();
   answers = { "/api/a": { body: "1", at: AN_HOUR_AGO } };
   await show("/api/a");
-  expect(isOutOfReach()).toBe(true);
+  expect(isOutOfReach(client)).toBe(true);
   expect(ageOfShown(client)).toBe(AN_HOUR_AGO);
   answers = { "/api/a": { body: "2" }, "/api/b": { body: "1" } };
   // Something else is answered: this one is still as old as it was.
   await show("/api/b");
-  expect(isOutOfReach()).toBe(true);
+  expect(isOutOfReach(client)).toBe(true);
   await lookAgain(client);
-  expect(isOutOfReach()).toBe(false);
+  expect(isOutOfReach(client)).toBe(false);
   expect(client.getQueryData(["/api/a"])).toBe(2);
   expect(ageOfShown(client)).toBeGreaterThan(AN_HOUR_AGO);
 });
 
 test("a call that is answered takes back that there is no network", async () => {
-  const { show, isOutOfReach, checkConnection } = await opened();
+  const { show, isOutOfReach, checkConnection, client } = await opened();
   isReachable = false;
   await checkConnection();
-  expect(isOutOfReach()).toBe(true);
+  expect(isOutOfReach(client)).toBe(true);
   answers = { "/api/a": { body: "1" } };
   await show("/api/a");
-  expect(isOutOfReach()).toBe(false);
+  expect(isOutOfReach(client)).toBe(false);
 });
 
 test("a program in trouble is no answer", async () => {
-  const { show, isOutOfReach, checkConnection } = await opened();
+  const { show, isOutOfReach, checkConnection, client } = await opened();
   isReachable = false;
   await checkConnection();
   answers = { "/api/a": { body: "{}", status: 503 } };
   await show("/api/a");
-  expect(isOutOfReach()).toBe(true);
+  expect(isOutOfReach(client)).toBe(true);
 });
 
 test("what is not shown any more does not count", async () => {
@@ -84,8 +84,12 @@ test("what is not shown any more does not count", async () => {
   answers = { "/api/a": { body: "1", at: AN_HOUR_AGO } };
   const stop = await show("/api/a");
   stop();
+  expect(isOutOfReach(client)).toBe(false);
+  // Nor is it asked for again.
+  answers = {};
   await lookAgain(client);
-  expect(isOutOfReach()).toBe(false);
+  expect(client.getQueryState(["/api/a"])?.status).toBe("success");
+  expect(isOutOfReach(client)).toBe(false);
 });
 
 test("who presses the button is told whether it helped", async () => {
@@ -105,4 +109,13 @@ test("an age that lies ahead is none", async () => {
   answers = { "/api/a": { body: "1", at: Date.now() + 3_600_000 } };
   await show("/api/a");
   expect(ageOfShown(client)).toBeUndefined();
+});
+
+test("what was read ahead counts from when it is shown", async () => {
+  const { show, isOutOfReach, client } = await opened();
+  answers = { "/api/a": { body: "1", at: AN_HOUR_AGO } };
+  await client.prefetchQuery({ queryKey: ["/api/a"] });
+  expect(isOutOfReach(client)).toBe(false);
+  await show("/api/a");
+  expect(isOutOfReach(client)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { line, unheard } from "../api/transport.ts";
+import { whenArrived } from "./moving.ts";
 
 /** Whether the site can be reached, and how old is what is shown while it cannot. */
 
@@ -22,6 +23,8 @@ function watch() {
   isUnreachable = !navigator.onLine;
   addEventListener("offline", () => set(true));
   addEventListener("online", () => set(false));
+  // What was read ahead is shown from then on.
+  whenArrived(() => set(isUnreachable));
   line.hear = hear;
   for (const answer of unheard.splice(0)) hear(...answer);
 }
@@ -39,13 +42,24 @@ export function onConnection(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Something that was asked for was not answered by the network, as far as anybody has told. */
-export function isOutOfReach(): boolean {
+const isShown = (client: QueryClient, address: string) =>
+  client
+    .getQueryCache()
+    .find({ queryKey: [address] })
+    ?.isActive();
+
+/** The site cannot be reached, or something that is shown was not answered by the network, as far as anybody has told. */
+export function isOutOfReach(client: QueryClient): boolean {
   if (!isWatching) watch();
-  return isUnreachable || stored.size > 0;
+  return isUnreachable || [...stored.keys()].some((address) => isShown(client, address));
 }
 
-export const useIsCutOff = () => useSyncExternalStore(onConnection, isOutOfReach, () => false);
+export const useIsCutOff = (client: QueryClient) =>
+  useSyncExternalStore(
+    onConnection,
+    () => isOutOfReach(client),
+    () => false,
+  );
 
 let isPageMissing = false;
 
@@ -60,10 +74,10 @@ export function tellMissing(): () => void {
 }
 
 /** Whether there is something to say of the age of what is shown. */
-export const useIsOld = () =>
+export const useIsOld = (client: QueryClient) =>
   useSyncExternalStore(
     onConnection,
-    () => isOutOfReach() && !isPageMissing,
+    () => isOutOfReach(client) && !isPageMissing,
     () => false,
   );
 
@@ -97,7 +111,7 @@ export async function tryAgain(client: QueryClient): Promise<boolean> {
   forgetUnseen(client);
   await checkConnection();
   if (!isUnreachable) await client.refetchQueries({ type: "active" });
-  return !isOutOfReach();
+  return !isOutOfReach(client);
 }
 
 /** The same for what was not answered alone: nobody has asked for it. */

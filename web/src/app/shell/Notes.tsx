@@ -49,8 +49,8 @@ function Offline() {
   const { shell } = useTexts();
   const { texts } = useSite();
   const client = useQueryClient();
-  const isCutOff = useIsCutOff();
-  const isOld = useIsOld();
+  const isCutOff = useIsCutOff(client);
+  const isOld = useIsOld(client);
   const [isTrying, setIsTrying] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   useEffect(() => {
