@@ -15,7 +15,7 @@ const MATCH_LIST =
   /\/src\/(api\/portraits|app\/Part|football\/(RoundMatches|matchDays|matchRow)|ui\/(MatchRow|FormPills|TableSkeleton|MatchDay|MatchList|MatchListSkeleton|Skeleton|Section|TextLink|Columns|ErrorState|Chip|FeedSign))\./;
 
 const COMMON =
-  /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|editorial\/preview|app\/(SiteContext|paths|whole|Rest)|i18n\/area|football\/(clock|matchPath|matchWords|matchState|matchTile|RoundStrip|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
+  /\/src\/(api\/(queries|transport|error|contentQueries|entries|brackets|pictures|frontPage|furniture|art)|editorial\/preview|app\/(SiteContext|paths|whole|Rest|errors|moving|outdated)|i18n\/area|football\/(clock|matchPath|matchWords|matchState|matchTile|RoundStrip|rounds|currentSeason)|ui\/(MatchTicker|MatchTile|LiveDot|EmptyState|Icon|IconButton|Button|Page|classNames|linkItem|accent))\./;
 
 const FRAME =
   /\/src\/(app\/layouts\/(Account|FanMark|usePressLabel|Footer|Notice|Panel|competitionGroups|ThemeSwitch)|app\/(favouriteMarks|languagePresses|chooseTheme|partners)|ui\/(SiteFooter|SocialLinks|PartnerRow|NoticeBand|CompetitionPanel|MatchFeature|Segmented|watchPanels))\./;

@@ -25,3 +25,24 @@ export async function untilKept(page: Page) {
 }
 
 export const offlineBand = (page: Page) => page.getByRole("complementary", { name: /ligação/ });
+
+/** The document of a build is there: its scripts say which it is. */
+export const documentOf = (page: Page, build: number) => page.locator(`script[data-entry*=".b${build}.js"]`);
+
+/** How many of the things that were put away count as put away later than now. */
+export const putAwayAhead = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done, fail) => {
+        const opening = indexedDB.open("workbox-expiration");
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const entries = opening.result.transaction("cache-entries").objectStore("cache-entries");
+          const counting = entries.index("timestamp").count(IDBKeyRange.lowerBound(Date.now() + 60_000));
+          counting.onsuccess = () => {
+            opening.result.close();
+            done(counting.result);
+          };
+        };
+      }),
+  );

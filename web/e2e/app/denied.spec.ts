@@ -46,24 +46,38 @@ for (const [name, script] of [
   });
 }
 
-test("a worker that cannot keep anything passes everything on", async ({ page, between }) => {
+const NO_ROOM = `
+  Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };`;
+
+test("a worker for which there is no room does not get in", async ({ page, between }) => {
   const { problems } = watch(page);
-  between.toWorker = `
-    Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
-    IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };`;
+  between.toWorker = NO_ROOM;
   await page.goto(`${between.origin}/`);
   await untilAlive(page);
-  // It may not even get in: nothing is served by it then.
-  await page.waitForTimeout(3_000);
+  await expect.poll(() => between.asked).toContain("/sw.js");
+  await page.goto(`${between.origin}/news`);
+  await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(problems).toEqual([]);
+});
+
+test("a worker that cannot keep anything any more passes everything on", async ({ page, between }) => {
+  const { problems } = watch(page);
+  between.toWorker = `addEventListener("activate", () => { ${NO_ROOM} });`;
+  await page.goto(`${between.origin}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const [path, title] of [
     ["/calendar", /.+/],
     ["/news", "Notícias"],
     ["/videos", "Vídeos"],
   ] as const) {
-    await page.goto(`${between.origin}${path}`);
+    const response = await page.goto(`${between.origin}${path}`);
+    expect(response?.fromServiceWorker()).toBe(true);
     await expect(page.getByRole("heading", { level: 1, name: title }).first()).toBeVisible();
     await untilAlive(page);
   }
+  expect(await page.evaluate(async () => (await (await caches.open("jornada-pages-1")).keys()).length)).toBe(0);
   expect(problems).toEqual([]);
 });
 

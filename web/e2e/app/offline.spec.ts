@@ -1,5 +1,5 @@
 import { expectAccessible, watch } from "../browser.ts";
-import { expect, offlineBand, test, untilKept } from "./app.ts";
+import { documentOf, expect, offlineBand, putAwayAhead, test, untilKept } from "./app.ts";
 
 test("what was seen opens without a network, what was not says so, and all comes back", async ({ page, between }) => {
   await page.goto(`${between.origin}/`);
@@ -67,10 +67,68 @@ test("a program in trouble is no reason to show nothing", async ({ page, between
   await expect(page.getByRole("heading", { level: 1, name: "Calendário" })).toBeVisible();
 });
 
-test("a clock that is years ahead only means that everything is asked anew", async ({ page, between }) => {
+test("once the site answers again nobody has to say so", async ({ page, between }) => {
   await page.goto(`${between.origin}/calendar`);
   await untilKept(page);
-  await page.clock.setFixedTime(new Date("2039-01-01T00:00:00Z"));
+  between.isDown = true;
+  await page.goto(`${between.origin}/competition/liga-atlantica/classification`);
+  await expect(offlineBand(page)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-offline");
+  between.isDown = false;
+  // It is looked again every quarter of a minute.
+  await expect(offlineBand(page)).toBeHidden({ timeout: 60_000 });
+  await expect(page.locator("html")).not.toHaveAttribute("data-offline");
+});
+
+test("what a network says in place of the site replaces no page", async ({ page, between }) => {
+  await page.goto(`${between.origin}/calendar`);
+  await untilKept(page);
+  between.instead = () => ({ status: 200, type: "text/html", body: "<h1>Rede do estádio</h1>" });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Rede do estádio" })).toBeVisible();
+  between.instead = () => undefined;
+  between.isDown = true;
   await page.goto(`${between.origin}/calendar`);
   await expect(page.getByRole("heading", { level: 1, name: "Calendário" })).toBeVisible();
+});
+
+test("another language is not answered with this one, without a network or with a program in trouble", async ({
+  page,
+  between,
+}) => {
+  await page.goto(`${between.origin}/calendar`);
+  await untilKept(page);
+  between.instead = () => ({ status: 503, type: "text/html", body: "<h1>Bad gateway</h1>" });
+  await page.goto(`${between.origin}/calendar?lang=en`);
+  await expect(page.getByRole("heading", { level: 1, name: "Bad gateway" })).toBeVisible();
+  between.instead = () => undefined;
+  between.isDown = true;
+  await page.goto(`${between.origin}/calendar?lang=en`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("the app that was installed in English starts from what was kept, too", async ({ page, between }) => {
+  await page.goto(`${between.origin}/?lang=en`);
+  await untilKept(page);
+  const response = await page.goto(`${between.origin}/?lang=en`);
+  expect(response?.fromServiceWorker()).toBe(true);
+  await expect(page.locator("html")).toHaveAttribute("data-stored", /^\d{13}$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("what was kept while the clock was years ahead is asked anew, and makes room", async ({ page, between }) => {
+  between.toWorker = "{ const now = Date.now; Date.now = () => now() + 10 * 365 * 86_400_000; }";
+  await page.goto(`${between.origin}/calendar`);
+  await untilKept(page);
+  expect(await putAwayAhead(page)).toBeGreaterThan(0);
+  between.build = 2;
+  between.toWorker = "";
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("region", { name: "Mensagens" }).getByRole("button", { name: "Atualizar" }).click();
+  await reloaded;
+  await page.goto(`${between.origin}/news`);
+  await expect(documentOf(page, 2)).toBeAttached();
+  await expect(page.locator("html")).not.toHaveAttribute("data-stored");
+  await expect.poll(() => putAwayAhead(page)).toBe(0);
 });

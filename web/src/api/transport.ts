@@ -9,8 +9,15 @@ export interface TransportAnswer {
   body: string;
 }
 
-/** How a call leaves the browser. For a fan who is signed in it says who they are: `session/asFan.ts`. */
-export const line = { send: (address: string, init: RequestInit): Promise<Response> => fetch(address, init) };
+/** What was answered before anybody heard. */
+export const unheard: [address: string, answer: Response][] = [];
+
+export const line = {
+  /** How a call leaves the browser. For a fan who is signed in it says who they are: `session/asFan.ts`. */
+  send: (address: string, init: RequestInit): Promise<Response> => fetch(address, init),
+  /** Told of every answer: its headers say whether it came from the network, and when (`app/connection.ts`). */
+  hear: (...answer: (typeof unheard)[0]): unknown => unheard.push(answer),
+};
 
 /** What every call of the browser says of itself. */
 export const headersIn = (language: Language) => ({
@@ -34,6 +41,7 @@ export function browserTransport(timeoutSeconds: () => number | null | undefined
       headers: headersIn(language),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    line.hear(address, response);
     return { status: response.status, body: await response.text() };
   };
 }

@@ -1,33 +1,39 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { line, unheard } from "../api/transport.ts";
+import { whenArrived } from "./moving.ts";
 
 /** Whether the site can be reached, and how old is what is shown while it cannot. */
 
-let isCutOff = false;
-/** When the worker put away what it told last, by address. */
+let isUnreachable = false;
+/** When what was told last was put away on this device, by address: of what the network did not answer (`worker/calls.ts`). */
 const stored = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-function set(cutOff: boolean) {
-  if (cutOff === isCutOff) return;
-  isCutOff = cutOff;
-  if (!cutOff) stored.clear();
+function set(to: boolean) {
+  isUnreachable = to;
   for (const listener of listeners) listener();
 }
 
 let isWatching = false;
 
-/** The device says when it has no network; the worker, when it answered in place of one. */
+/** The device says when it has no network; every answer says whether it came from there. */
 function watch() {
   isWatching = true;
-  isCutOff = !navigator.onLine;
+  isUnreachable = !navigator.onLine;
   addEventListener("offline", () => set(true));
   addEventListener("online", () => set(false));
-  navigator.serviceWorker?.addEventListener("message", ({ data }) => {
-    if (data?.type !== "jornada:stored") return;
-    stored.set(data.address, data.at);
-    set(true);
-  });
+  // What was read ahead is shown from then on.
+  whenArrived(() => set(isUnreachable));
+  line.hear = hear;
+  for (const answer of unheard.splice(0)) hear(...answer);
+}
+
+function hear(address: string, { status, headers }: Response) {
+  const at = headers.get("x-stored-at");
+  if (at) stored.set(address, Number(at));
+  else stored.delete(address);
+  set(isUnreachable && (at !== null || status >= 500));
 }
 
 export function onConnection(listener: () => void): () => void {
@@ -36,13 +42,24 @@ export function onConnection(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Nothing is answered, as far as anybody has told. */
-export function isOutOfReach(): boolean {
+const isShown = (client: QueryClient, address: string) =>
+  client
+    .getQueryCache()
+    .find({ queryKey: [address] })
+    ?.isActive();
+
+/** The site cannot be reached, or something that is shown was not answered by the network, as far as anybody has told. */
+export function isOutOfReach(client: QueryClient): boolean {
   if (!isWatching) watch();
-  return isCutOff;
+  return isUnreachable || [...stored.keys()].some((address) => isShown(client, address));
 }
 
-export const useIsCutOff = () => useSyncExternalStore(onConnection, isOutOfReach, () => false);
+export const useIsCutOff = (client: QueryClient) =>
+  useSyncExternalStore(
+    onConnection,
+    () => isOutOfReach(client),
+    () => false,
+  );
 
 let isPageMissing = false;
 
@@ -57,10 +74,10 @@ export function tellMissing(): () => void {
 }
 
 /** Whether there is something to say of the age of what is shown. */
-export const useIsOld = () =>
+export const useIsOld = (client: QueryClient) =>
   useSyncExternalStore(
     onConnection,
-    () => isOutOfReach() && !isPageMissing,
+    () => isOutOfReach(client) && !isPageMissing,
     () => false,
   );
 
@@ -79,20 +96,40 @@ export async function checkConnection(): Promise<void> {
   set(!(await isReachable()));
 }
 
-/** Looks whether the site can be reached again; if so, everything that is shown is asked for anew. */
-export async function tryAgain(client: QueryClient): Promise<boolean> {
-  const isBack = await isReachable();
-  set(!isBack);
-  if (isBack) await client.refetchQueries({ type: "active" });
-  return isBack;
+/** What was not answered and is not shown any more is of no interest. */
+function forgetUnseen(client: QueryClient) {
+  const isShown = (address: string) =>
+    client
+      .getQueryCache()
+      .find({ queryKey: [address] })
+      ?.isActive();
+  for (const address of stored.keys()) if (!isShown(address)) stored.delete(address);
 }
 
-/** When the oldest part of what is shown was read; nothing where nothing was. */
+/** Looks whether the site can be reached again; if so, everything that is shown is asked for anew. */
+export async function tryAgain(client: QueryClient): Promise<boolean> {
+  forgetUnseen(client);
+  await checkConnection();
+  if (!isUnreachable) await client.refetchQueries({ type: "active" });
+  return !isOutOfReach(client);
+}
+
+/** The same for what was not answered alone: nobody has asked for it. */
+export async function lookAgain(client: QueryClient): Promise<void> {
+  forgetUnseen(client);
+  await checkConnection();
+  if (isUnreachable) return;
+  const isStored = ({ queryKey }: { queryKey: readonly unknown[] }) => stored.has(String(queryKey[0]));
+  await client.refetchQueries({ predicate: isStored }, { cancelRefetch: false });
+}
+
+/** When the oldest part of what is shown was read; nothing where nothing was, or where the clock was wrong. */
 export function ageOfShown(client: QueryClient): number | undefined {
+  const now = Date.now();
   const times = client
     .getQueryCache()
     .findAll({ type: "active" })
     .map(({ queryKey, state }) => stored.get(String(queryKey[0])) ?? state.dataUpdatedAt)
-    .filter((time) => time > 0);
+    .filter((time) => time > 0 && time <= now);
   return times.length > 0 ? Math.min(...times) : undefined;
 }

@@ -15,12 +15,13 @@ import { DEFAULT_LANGUAGE, type Language, parseLanguage } from "../i18n/language
 import type { EveryPageTexts } from "../i18n/texts.ts";
 import { App } from "./App.tsx";
 import { createSite, readTexts } from "./createSite.ts";
-import { isChunkMissing } from "./errors.ts";
+import { markMissing } from "./errors.ts";
 import { laterErrorPage } from "./laterErrorPage.tsx";
 import { bringFrame } from "./layouts/frame.ts";
 import type { LayoutName } from "./layouts/layouts.tsx";
 import { followLinks } from "./links.ts";
 import { mayFade, tellOfArrivals, whenArrived } from "./moving.ts";
+import { askForNew } from "./outdated.ts";
 import type { Pages } from "./page.ts";
 import { pages } from "./pages.ts";
 import { pause } from "./pause.ts";
@@ -144,10 +145,7 @@ async function start() {
   setTimeout(() => settle().catch(() => undefined), SETTLED_MS);
 }
 
-/** A script that has gone is asked for with a new page, at the address that it is for: `entry-first.ts`. */
-function askForNew(error: unknown) {
-  if (isChunkMissing(error)) document.dispatchEvent(new Event("jornada:outdated"));
-}
+addEventListener("vite:preloadError", markMissing);
 
 // What somebody asked for – a menu, a dialog – and did not come. What was only fetched ahead is not missed yet.
 addEventListener("unhandledrejection", ({ reason }) => askForNew(reason));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { allTexts } from "../i18n/allTexts.ts";
-import { errorTextOf, errorTitleOf, pageErrorOf } from "./errors.ts";
+import { errorTextOf, errorTitleOf, markMissing, pageErrorOf } from "./errors.ts";
 import { errorHead } from "./head.ts";
 import { pageNotFound } from "./page.ts";
 import { noteVisit, visitedBeside } from "./visited.ts";
@@ -24,17 +24,16 @@ test("a call that reached nobody is told from one that failed", () => {
   expect(pageErrorOf({ status: 500, code: "UnknownError" }).isOffline).toBeUndefined();
 });
 
-test("a part of the app that could not be fetched opens with the network, like any page", () => {
-  for (const message of [
-    "Failed to fetch dynamically imported module: /assets/x.js",
-    "error loading dynamically imported module: /assets/x.js",
-    "Importing a module script failed.",
+test("a part of the app that could not be fetched opens with the network, like any page, whatever a browser calls that", () => {
+  for (const payload of [
+    new TypeError("Failed to fetch dynamically imported module: /assets/x.js"),
+    new TypeError("'text/html' is not a valid JavaScript MIME type."),
+    new Error("Unable to preload CSS for /assets/x.css"),
   ]) {
-    expect(pageErrorOf(new TypeError(message))).toEqual({ status: 500, isOffline: true });
+    expect(pageErrorOf(payload)).toEqual({ status: 500 });
+    markMissing({ payload });
+    expect(pageErrorOf(payload)).toEqual({ status: 500, isOffline: true });
   }
-  const withoutStyles = new Error("Unable to preload CSS for /assets/x.css");
-  expect(pageErrorOf(withoutStyles)).toEqual({ status: 500, isOffline: true });
-  expect(pageErrorOf(new TypeError("x is undefined"))).toEqual({ status: 500 });
 });
 
 test("whatever else is thrown is an error of ours", () => {

@@ -22,11 +22,15 @@ export function pageErrorOf(thrown: unknown): PageError {
   return { status: 500 };
 }
 
-/** A part of the app that could not be fetched: every browser speaks of a module then, or Vite of its styles, which come first. */
-export function isChunkMissing(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  return (thrown instanceof TypeError && /\bmodule\b/i.test(thrown.message)) || /\bpreload CSS\b/.test(thrown.message);
+type Failure = Error & { isMissing?: true };
+
+/** What could not be fetched, as the bundler's own code tells: browsers put it in words of their own. */
+export function markMissing({ payload }: { payload: Failure }) {
+  payload.isMissing = true;
 }
+
+/** A part of the app that could not be fetched, or that is a page about an error. */
+export const isChunkMissing = (thrown: unknown) => (thrown as Failure | null | undefined)?.isMissing;
 
 /** A call that reached nobody, or a part of the app that could not be fetched. */
 function isOffline(thrown: unknown): boolean {

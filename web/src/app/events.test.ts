@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { answerConsent } from "./consent.ts";
 import { announce, listen, type SiteEvent, takeEarly } from "./events.ts";
@@ -35,4 +36,17 @@ test("whoever listens hears what happens, until he stops", () => {
     { name: "new_search", detail: { query: "farol", found: 3, from: "page" } },
     { name: "logout", detail: undefined },
   ]);
+});
+
+/** The names between two words of a file. */
+function namesIn(file: string, from: string, to: string, name: RegExp): string[] {
+  const [, text = ""] = readFileSync(new URL(file, import.meta.url), "utf8").split(from);
+  return [...(text.split(to)[0] ?? "").matchAll(name)].map(([, one]) => String(one)).sort();
+}
+
+test("what is told and what the server counts have the same names", () => {
+  const told = namesIn("./events.ts", "interface EventDetails {", "}\n", /^ {2}(\w+):/gm);
+  const counted = namesIn("../../../crates/server/src/counts.rs", "const NAMES", "];", /"(\w+)"/g);
+  expect(told.length).toBeGreaterThan(15);
+  expect(told).toEqual(counted);
 });

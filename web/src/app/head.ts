@@ -91,7 +91,7 @@ function applyHead(head: Head, language: Language) {
 }
 
 /** Without one of its own, a page has the colour of what it begins with: the header, or in the app its ground. */
-function setThemeColour(own: string | undefined) {
+export function setThemeColour(own: string | undefined) {
   const first = document.querySelector("#root header") ?? document.body;
   const colour = own ?? getComputedStyle(first).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", colour);

@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allTexts } from "../i18n/allTexts.ts";
+import { markMissing } from "./errors.ts";
 import { laterParts } from "./later.tsx";
 import { SiteContext } from "./SiteContext.tsx";
 
@@ -85,4 +86,17 @@ test("it stays to be seen when something changes around it before it came to lif
   expect(root.textContent).toMatch(/^(Golos|Cartões) 0$/);
   await act(async () => undefined);
   expect(root.textContent).toBe("Cartões 0");
+});
+
+test("what has gone since is asked for with a new page, and stays to be seen meanwhile", async () => {
+  const { root, load } = await painted();
+  const asked = vi.fn();
+  document.addEventListener("jornada:outdated", asked);
+  const payload = new TypeError("Failed to fetch dynamically imported module: /assets/counter.js");
+  markMissing({ payload });
+  load.mockRejectedValue(payload);
+  vi.spyOn(performance, "now").mockReturnValue(90_000);
+  await act(async () => comeNear());
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(root.textContent).toBe("Golos 0");
 });

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import type { Area } from "../i18n/area.ts";
+import { askForNewIfOld } from "./outdated.ts";
 import { useSite } from "./SiteContext.tsx";
 import type { Site } from "./site.ts";
 
@@ -42,7 +43,7 @@ export function laterParts<Parts extends Record<string, ComponentType<any>>>(
     function Component(props: object) {
       const { bringTexts } = useSite();
       const place = useRef<HTMLDivElement>(null);
-      const want = () => void bring({ bringTexts }).catch(() => undefined);
+      const want = () => void bring({ bringTexts }).catch(askForNewIfOld);
       // biome-ignore lint/correctness/useExhaustiveDependencies: wanted once is wanted for good
       useEffect(() => whenNear(place.current, want), []);
       return (

@@ -7,6 +7,7 @@ import { askWherePossible } from "./consent/whenToAsk.ts";
 import { hasAgreedTo, onConsent } from "./consent.ts";
 import { replaceFailedPictures } from "./failedPictures.ts";
 import { headOf, showHead } from "./head.ts";
+import { mayFetchAhead } from "./mayFetchAhead.ts";
 import { measureFar } from "./measureFar.ts";
 import { whenArrived } from "./moving.ts";
 import { pause } from "./pause.ts";
@@ -14,6 +15,7 @@ import { prefetchOnIntent } from "./prefetch.ts";
 import { startShell } from "./shell/start.ts";
 import { whenCalm } from "./shell/whenCalm.ts";
 import type { Site } from "./site.ts";
+import { followTheme } from "./themeColour.ts";
 import { noteVisit } from "./visited.ts";
 
 /** What is said of the page that was opened now: the first one came with its own. */
@@ -30,10 +32,11 @@ interface Settled {
 
 /** What can wait until the first page has settled, and makes the next ones quick. */
 export async function settle({ site, router, bringRoutes, bring }: Settled): Promise<void> {
+  followTheme(router);
   // Without a network it could not be brought any more; and who presses a link does not wait for the router to learn where
   // it leads.
   whenCalm()
-    .then(() => Promise.all([bringRoutes(), bring()]))
+    .then(() => (mayFetchAhead() ? Promise.all([bringRoutes(), bring()]) : undefined))
     .catch(() => undefined);
 
   const note = () => {

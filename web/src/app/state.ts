@@ -29,10 +29,12 @@ export function collectState(client: QueryClient, router: PageState["router"]): 
 
 /**
  * What the server read counts as read now: it checks before it answers that nothing has changed since. A document that was
- * put away (`src/worker`) is as old as it says.
+ * put away (`src/worker`) is as old as it says; where the clock was ahead, older than anything that is asked anew.
  */
 export function restoreState(client: QueryClient, { page, answers }: DocumentState, stored?: string) {
-  const updatedAt = Number(stored) || Date.now();
+  const now = Date.now();
+  const at = Number(stored ?? now);
+  const updatedAt = at <= now ? at : 0;
   for (const [address, answer] of Object.entries(answers)) client.setQueryData([address], answer, { updatedAt });
   for (const [address, error] of page.failures) {
     const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: [address] }));

@@ -5,6 +5,8 @@ import { tokenCookie } from "../api/tokenCookie.ts";
 import { line } from "../api/transport.ts";
 import { readCookie } from "../app/cookies.ts";
 import { listen } from "../app/events.ts";
+import { keepRecent, readRecents } from "../app/search/recents.ts";
+import { noteVisit, visitedBeside } from "../app/visited.ts";
 import {
   askForReset,
   changePassword,
@@ -277,6 +279,8 @@ test.each([
   signedIn();
   markComplete(true);
   localStorage.setItem("msal.3.account.keys", '["someone"]');
+  noteVisit("/profile", "Perfil");
+  keepRecent({ kind: "search", title: "farol", href: "/search?q=farol" });
   const site = exampleSite();
   site.client.setQueryData(readProfile().queryKey, { email: MARTA.email } as never);
   site.client.setQueryData(["/api/v2/seasons"], []);
@@ -287,6 +291,8 @@ test.each([
   expect(getSession()).toEqual({ status: "out" });
   expect(readCookie("jornada_profile_completed")).toBe("0");
   expect(localStorage.getItem("msal.3.account.keys")).toBeNull();
+  expect(visitedBeside("")).toEqual([]);
+  expect(readRecents()).toEqual([]);
   expect(site.client.getQueryData(readProfile().queryKey)).toBeUndefined();
   expect(site.client.getQueryData(["/api/v2/seasons"])).toEqual([]);
   expect(events).toEqual(["logout"]);

@@ -21,6 +21,8 @@ import {
 import { type ApiError, isApiError } from "../api/error.ts";
 import { sendAccountDeletion } from "../api/fan.ts";
 import { announce, type EventName } from "../app/events.ts";
+import { clearRecents } from "../app/search/recents.ts";
+import { forgetVisits } from "../app/visited.ts";
 import { markComplete } from "./cookies.ts";
 import { clearSession, fanSend, keepToken, loadUser, plainSend, welcome } from "./fan.ts";
 import { afterLogin, afterLogout } from "./going.ts";
@@ -140,10 +142,12 @@ export async function deleteAccount(site: SessionSite, confirmation: string): Pr
   openPopup("goodbye");
 }
 
-/** Home, with nobody signed in. */
+/** Home, with nobody signed in, and nothing left of where somebody was and what they looked for. */
 function leave(site: SessionSite) {
   afterLogout();
   clearSession(site);
+  forgetVisits();
+  clearRecents();
   markComplete(false);
   closeAllPopups();
 }

@@ -1,6 +1,7 @@
 import { fetchMe, type User } from "../api/accounts.ts";
 import { foundBy } from "../api/contentQueries.ts";
 import { readSettings } from "../api/furniture.ts";
+import { isPersonal } from "../api/personal.ts";
 import { createSend, type Send } from "../api/send.ts";
 import { tokenCookie } from "../api/tokenCookie.ts";
 import { forgetAccountClubs } from "../app/favouriteClubs.ts";
@@ -60,11 +61,4 @@ export function clearSession(site: SessionSite) {
 export function forgetUser({ client }: SessionSite) {
   if (getSession().status !== "out") setSession(SIGNED_OUT);
   client.removeQueries({ predicate: ({ queryKey }) => isPersonal(String(queryKey[0])) });
-}
-
-/** What only one fan may see. */
-const PERSONAL = /^\/api\/(?:users|v1\/(?:profile|account|newsletters?|accreditation\/requests))(?:$|[/?])/;
-
-export function isPersonal(address: string): boolean {
-  return PERSONAL.test(address);
 }

@@ -1,18 +1,21 @@
+import { isPersonal } from "../api/personal.ts";
 import { CALLS, keep, keepAll, kept } from "./keeping.ts";
 
-/** What the app asks for. Always of the network; what it said last is told when there is none. */
+/**
+ * What the app asks for. Always of the network; what it said last is told when there is none, or when it is in trouble.
+ * The page learns from `x-stored-at` how old that is (`app/connection.ts`).
+ */
 
-/** What belongs to one person, or goes on for ever. */
-const NOT_KEPT =
-  /^\/api\/v1\/(?:account|accreditations?|analytics|auth|connect|events|favourites?|newsletters?|profile|users)(?:\/|$)/;
+/** The ways in: what is asked there may be a secret. */
+const SIGNS_IN = /^\/api\/(?:auth|connect)\//;
 
 export function isKeptCall({ request, url }: { request: Request; url: URL }): boolean {
   return (
     request.method === "GET" &&
     url.origin === location.origin &&
     url.pathname.startsWith("/api/") &&
-    !NOT_KEPT.test(url.pathname) &&
-    !request.headers.has("authorization") &&
+    !isPersonal(url.pathname) &&
+    !SIGNS_IN.test(url.pathname) &&
     request.headers.get("accept") !== "text/event-stream"
   );
 }
@@ -46,27 +49,26 @@ export async function answerCall({
   const key = keyOf(url, request.headers.get("locale") ?? "");
   try {
     const response = await fetch(request);
-    if (mayKeep(response)) event.waitUntil(put(key, response.clone()));
-    return response;
+    if (mayKeep(request, response)) event.waitUntil(put(key, response.clone()));
+    if (response.status < 500) return response;
+    return (await kept(CALLS, key)) ?? response;
   } catch (error) {
-    const there = await kept(CALLS, key);
+    // Whoever has given up, or has waited for too long, is not without a network.
+    const there = request.signal.aborted ? undefined : await kept(CALLS, key);
     if (!there) throw error;
-    await tellAge(event.clientId, url, Number(there.headers.get("x-stored-at")));
     return there;
   }
 }
 
-const mayKeep = (response: Response) =>
-  response.status === 200 && !/no-store|private/.test(response.headers.get("cache-control") ?? "");
+/** What everybody is told. Whoever asked with a token was told so only where the answer says that it is for everybody. */
+function mayKeep(request: Request, { status, headers }: Response): boolean {
+  const control = headers.get("cache-control") ?? "";
+  const isForOne = /no-store|private/.test(control);
+  return status === 200 && !isForOne && (!request.headers.has("authorization") || /\bpublic\b/.test(control));
+}
 
 async function put(key: string, response: Response) {
   const headers = new Headers(response.headers);
   headers.set("x-stored-at", String(Date.now()));
   await keep(CALLS, key, new Response(response.body, { headers }));
-}
-
-/** The page says how old it is what it shows (`app/connection.ts`). */
-async function tellAge(id: string, { pathname, search }: URL, at: number) {
-  const client = await (self as unknown as ServiceWorkerGlobalScope).clients.get(id);
-  client?.postMessage({ type: "jornada:stored", address: pathname + search, at });
 }

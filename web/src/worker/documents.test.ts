@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { answersOf, atOnce, emptied, filesOf, languageOf, picturesOf, stamped, variantOf } from "./documents.ts";
+import {
+  answersOf,
+  atOnce,
+  emptied,
+  filesOf,
+  isWholeDocument,
+  languageOf,
+  picturesOf,
+  stamped,
+  variantAt,
+  variantOf,
+} from "./documents.ts";
 
 /** As the program writes it (`crates/render/src/document.rs`). */
 const DOCUMENT = `<!doctype html>
@@ -50,4 +61,23 @@ test("put away, it says when; emptied, it has nothing of a page any more", () =>
   expect(shell).toContain('<main id="main" tabindex="-1"></main><footer>');
   expect(shell).not.toContain("jornada-state");
   expect(shell).toContain('data-entry="/assets/main-1.js"');
+});
+
+test("a document of ours is told from what others send, and from half of one", () => {
+  expect(isWholeDocument(DOCUMENT)).toBe(true);
+  expect(isWholeDocument(DOCUMENT.slice(0, -20))).toBe(false);
+  expect(isWholeDocument('<html lang="en"><script src="/assets/main-1.js"></script></html>')).toBe(false);
+});
+
+test.each([
+  ["", "pt-PT", "pt-PT"],
+  ["?lang=en", "pt-PT", "en"],
+  ["?tab=1&lang=pt", "en app", "pt-PT app"],
+  ["?app=1", "en", "en app"],
+  ["?lang=en&app=0", "pt-PT app", "en"],
+  ["?lang=fr&app=2", "pt-PT", "pt-PT"],
+  ["?lang=en", undefined, "en"],
+  ["", undefined, ""],
+])("what %j asks of a device that shows %j is %j", (search, device, wanted) => {
+  expect(variantAt(new URL(`https://liga.example/${search}`), device)).toBe(wanted);
 });

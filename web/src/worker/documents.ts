@@ -13,6 +13,42 @@ export function languageOf(html: string): string {
   return /\blang="([^"]*)"/.exec(tagOf(html))?.[1] ?? "";
 }
 
+/** What an address asks of the language and the view (`crates/server/src/visitor.rs`); what it leaves open is the device's. */
+export function variantAt({ search }: URL, device = ""): string {
+  const [known = "", view] = device.split(" ");
+  const asked = { language: known, isAppView: view === "app" };
+  for (const pair of search.slice(1).split("&")) Object.assign(asked, ASKED[pair]);
+  return asked.isAppView ? `${asked.language} app` : asked.language;
+}
+
+const ASKED: Record<string, { language: string } | { isAppView: boolean }> = {
+  "lang=en": { language: "en" },
+  "lang=pt": { language: "pt-PT" },
+  "lang=pt-PT": { language: "pt-PT" },
+  "app=1": { isAppView: true },
+  "app=0": { isAppView: false },
+};
+
+/** Sent as a page is. Whether it is one of ours only its text can tell. */
+export function isDocument(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    !response.redirected &&
+    response.type === "basic" &&
+    (response.headers.get("content-type") ?? "").startsWith("text/html")
+  );
+}
+
+/** Ours, and all of it: not what somebody in between says of an error, and not cut off on its way. */
+export function isWholeDocument(html: string): boolean {
+  return languageOf(html) !== "" && entryOf(html) !== "" && html.trimEnd().endsWith("</html>");
+}
+
+/** The script that the page begins with, by whose name its version is known. */
+export function entryOf(html: string): string {
+  return /<script\b[^>]*\bdata-entry="(\/assets\/[^"]*)"/.exec(html)?.[1] ?? "";
+}
+
 const tagOf = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? "";
 
 /** The same document, which says of itself when it was put away. */

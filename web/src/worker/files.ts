@@ -1,25 +1,20 @@
-import { matchPrecache } from "workbox-precaching";
 import { FILES, keep, kept } from "./keeping.ts";
+import { isWhatItSays } from "./kinds.ts";
+import { PRECACHE } from "./precache.ts";
 
 /** Scripts, styles and fonts. Their names change with what is in them, so whatever is kept is right. */
-
-const KINDS: Record<string, RegExp> = {
-  js: /javascript/,
-  css: /^text\/css/,
-  woff2: /^font\/woff2/,
-};
 
 export function isFile({ url }: { url: URL }): boolean {
   return url.origin === location.origin && url.pathname.startsWith("/assets/");
 }
 
-/** A page about an error in place of a script is none. */
-function isWhatItSays(response: Response, path: string): boolean {
-  const kind = KINDS[path.slice(path.lastIndexOf(".") + 1)];
-  return response.status === 200 && (!kind || kind.test(response.headers.get("content-type") ?? ""));
+async function known(path: string): Promise<Response | undefined> {
+  for (const room of [PRECACHE, FILES]) {
+    const there = await kept(room, path);
+    if (there && isWhatItSays(there, path)) return there;
+  }
+  return undefined;
 }
-
-const known = async (path: string) => (await matchPrecache(path)) ?? (await kept(FILES, path));
 
 export async function answerFile({
   request,
@@ -38,13 +33,19 @@ export async function answerFile({
   return response;
 }
 
-/** Is there, or is brought. */
-export async function keepFile(path: string): Promise<void> {
+/** All of them are there, or are brought; false where one could not be had, or could not be kept. */
+export async function keepFiles(paths: string[]): Promise<boolean> {
+  await Promise.all(paths.map(keepFile));
+  return hasFiles(paths);
+}
+
+async function keepFile(path: string) {
   if (await known(path)) return;
   const response = await fetch(path);
   if (isWhatItSays(response, path)) await keep(FILES, path, response);
 }
 
-export async function hasFile(path: string): Promise<boolean> {
-  return (await known(path)) !== undefined;
+export async function hasFiles(paths: string[]): Promise<boolean> {
+  const found = await Promise.all(paths.map(known));
+  return found.every((file) => file !== undefined);
 }

@@ -1,4 +1,5 @@
 import { CacheExpiration } from "workbox-expiration";
+import { forgetFuture } from "./future.ts";
 
 /** What a store may hold: whatever is oldest goes first, and what nobody looked at for long goes, too. */
 interface Room {
@@ -15,7 +16,8 @@ const named = (name: string) => `jornada-${name}-${FORM}`;
 export const PAGES: Room = { name: named("pages"), entries: 40, days: 14 };
 export const CALLS: Room = { name: named("calls"), entries: 300, days: 7 };
 export const PICTURES: Room = { name: named("pictures"), entries: 250, days: 30 };
-export const FILES: Room = { name: named("files"), entries: 200, days: 60 };
+/** Of this version what is not fetched ahead, and of older ones what their pages need. */
+export const FILES: Room = { name: named("files"), entries: 300, days: 60 };
 /** What the worker has to know of this device; not bounded, for it has few names. */
 export const NOTES = named("notes");
 
@@ -28,6 +30,9 @@ const DAY_SECONDS = 86_400;
 
 const limits = new Map<string, CacheExpiration>();
 
+/** Once for each time that the worker is started: nobody sets the clock while it is at work. */
+let clockIsSeenTo: Promise<void> | undefined;
+
 function limitOf({ name, entries, days }: Room): CacheExpiration {
   const known =
     limits.get(name) ?? new CacheExpiration(name, { maxEntries: entries, maxAgeSeconds: days * DAY_SECONDS });
@@ -39,6 +44,7 @@ function limitOf({ name, entries, days }: Room): CacheExpiration {
 export const keep = (room: Room, key: string, response: Response) => keepAll(room, [[key, response]]);
 
 export async function keepAll(room: Room, all: [key: string, response: Response][]): Promise<void> {
+  if (all.length === 0) return;
   try {
     const cache = await caches.open(room.name);
     const limit = limitOf(room);
@@ -46,13 +52,15 @@ export async function keepAll(room: Room, all: [key: string, response: Response]
       await cache.put(key, response);
       await limit.updateTimestamp(key);
     }
+    clockIsSeenTo ??= forgetFuture(Date.now()).catch(() => undefined);
+    await clockIsSeenTo;
     await limit.expireEntries();
   } catch (error) {
     if (error instanceof DOMException && error.name === "QuotaExceededError") await makeRoom();
   }
 }
 
-export async function kept(room: Room, key: string): Promise<Response | undefined> {
+export async function kept(room: Pick<Room, "name">, key: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(room.name)).match(key);
   } catch {

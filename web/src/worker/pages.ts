@@ -1,6 +1,19 @@
+import { BUILD } from "./build.ts";
 import { keepAnswers } from "./calls.ts";
-import { answersOf, atOnce, filesOf, languageOf, picturesOf, stamped, variantOf } from "./documents.ts";
-import { hasFile, keepFile } from "./files.ts";
+import {
+  answersOf,
+  atOnce,
+  entryOf,
+  filesOf,
+  isDocument,
+  isWholeDocument,
+  languageOf,
+  picturesOf,
+  stamped,
+  variantAt,
+  variantOf,
+} from "./documents.ts";
+import { hasFiles, keepFiles } from "./files.ts";
 import { keep, kept, PAGES } from "./keeping.ts";
 import { noteVariant, variantOfDevice } from "./notes.ts";
 import { keepPicture } from "./pictures.ts";
@@ -28,17 +41,31 @@ export function isPage({ request, url }: { request: Request; url: URL }): boolea
   );
 }
 
-/** The page that was seen last at an address, if it is still what this device wants to see. */
-async function remembered(url: URL) {
+/** The page that was seen last at an address: never in another language or view than is wanted. */
+async function remembered(url: URL, wanted: string): Promise<Response | undefined> {
   const response = await kept(PAGES, keyOf(url));
-  if (!response) return undefined;
-  const age = Date.now() - Number(response.headers.get("x-stored-at"));
-  const isWanted = response.headers.get("x-variant") === (await variantOfDevice());
-  // A clock that was wrong makes ages that mean nothing.
-  const isFresh =
-    isWanted && age >= 0 && age < PAINTED_FOR_MS && (await hasFile(response.headers.get("x-entry") ?? ""));
-  return { response, isFresh, isWanted };
+  return response?.headers.get("x-variant") === wanted ? response : undefined;
 }
+
+/** Of this version, and not old. */
+async function isFresh({ headers }: Response): Promise<boolean> {
+  const age = Date.now() - Number(headers.get("x-stored-at"));
+  // A clock that was wrong makes ages that mean nothing.
+  const isRecent = age >= 0 && age < PAINTED_FOR_MS;
+  return isRecent && headers.get("x-build") === BUILD && (await hasFiles([headers.get("x-entry") ?? ""]));
+}
+
+/** A page whose scripts have gone would be painted, and never come alive. */
+async function whole(page: Response | undefined): Promise<Response | undefined> {
+  const files = page?.headers.get("x-files");
+  return files && (await hasFiles(files.split(" "))) ? page : undefined;
+}
+
+/** Whoever reloads a page wants it from the network. */
+const isReload = (request: Request) =>
+  request.cache === "reload" ||
+  request.cache === "no-cache" ||
+  (request as { isReloadNavigation?: boolean }).isReloadNavigation === true;
 
 export async function answerPage({
   request,
@@ -49,60 +76,56 @@ export async function answerPage({
   url: URL;
   event: FetchEvent;
 }): Promise<Response> {
-  const known = await remembered(url);
-  const chooses = OF_DEVICE.some((name) => url.searchParams.has(name));
-  // Whoever reloads a page wants it from the network.
-  const isReload = request.cache === "reload" || request.cache === "no-cache";
-  if (known?.isFresh && !chooses && !isReload) {
-    event.waitUntil(renewLater(request, url, event));
-    return known.response;
+  const device = await variantOfDevice();
+  const wanted = variantAt(url, device);
+  const known = await remembered(url, wanted);
+  // Who asks for what the device does not show yet chooses it, and the server has to hear of that.
+  const chooses = wanted !== device;
+  if (known && !chooses && !isReload(request) && (await isFresh(known))) {
+    event.waitUntil(renewLater(request, url));
+    return known;
   }
-  const asked = fetchPage(request, url, event);
+  const asked = fetch(request);
+  // Said now: once there is an answer, an event is over.
+  event.waitUntil(asked.then((response) => putAside(url, response)).catch(() => undefined));
+  const instead = await whole(known);
   try {
-    const response = await (known?.isWanted && !chooses ? withPatience(asked) : asked);
+    const response = await (instead && !chooses ? withPatience(asked) : asked);
     // The program is being replaced, or in trouble: what was seen last is better than that.
-    if (response.status >= 500 && known) return known.response;
-    return response;
+    return response.status >= 500 && instead ? instead : response;
   } catch {
-    return known?.response ?? offlinePage();
+    return instead ?? offlinePage(wanted);
   }
 }
 
-/** Once the page is there: until then the device has enough to do. */
-async function renewLater(request: Request, url: URL, event: FetchEvent): Promise<void> {
+/** Once the page is there: until then the device has enough to do. Without a network it stays as it is. */
+async function renewLater(request: Request, url: URL): Promise<void> {
   await new Promise((wake) => setTimeout(wake, RENEW_AFTER_MS));
-  // Without a network it stays as it is.
-  await fetchPage(request, url, event).catch(() => undefined);
+  try {
+    await putAside(url, await fetch(request));
+  } catch {
+    // As above.
+  }
 }
 
 const withPatience = (asked: Promise<Response>) =>
   Promise.race([asked, new Promise<never>((_, give) => setTimeout(give, PATIENCE_MS, new Error("slow")))]);
 
-async function fetchPage(request: Request, url: URL, event: FetchEvent): Promise<Response> {
-  const response = await fetch(request);
-  if (isDocument(response)) event.waitUntil(put(url, response.clone(), true));
-  return response;
-}
-
-function isDocument(response: Response): boolean {
-  return (
-    response.status === 200 &&
-    !response.redirected &&
-    response.type === "basic" &&
-    (response.headers.get("content-type") ?? "").startsWith("text/html")
-  );
+/** The browser reads the same answer. */
+async function putAside(url: URL, response: Response): Promise<void> {
+  if (isDocument(response)) await put(url, response.clone(), true);
 }
 
 /** Whole: with everything without which it would be a page in pieces. */
 async function put(url: URL, response: Response, isOpened: boolean): Promise<void> {
   const html = await response.text();
+  if (!isWholeDocument(html)) return;
   const variant = variantOf(html);
-  // A document that was cut off on its way is none.
-  if (!html.trimEnd().endsWith("</html>")) return;
   if (isOpened || !(await variantOfDevice())) await noteVariant(variant);
   if (/no-store/.test(response.headers.get("cache-control") ?? "")) return;
   const files = filesOf(html);
-  await Promise.all([...files.map(keepFile), ...(isOpened ? [] : picturesOf(html).map(keepPicture))]);
+  const [isWhole] = await Promise.all([keepFiles(files), ...(isOpened ? [] : picturesOf(html).map(keepPicture))]);
+  if (!isWhole) return;
   await keepAnswers(answersOf(html), languageOf(html));
   const at = Date.now();
   const headers = new Headers(response.headers);
@@ -110,7 +133,9 @@ async function put(url: URL, response: Response, isOpened: boolean): Promise<voi
   headers.delete("content-length");
   headers.set("x-stored-at", String(at));
   headers.set("x-variant", variant);
-  headers.set("x-entry", /\bdata-entry="([^"]*)"/.exec(html)?.[1] ?? "");
+  headers.set("x-build", BUILD);
+  headers.set("x-entry", entryOf(html));
+  headers.set("x-files", files.join(" "));
   await keep(PAGES, keyOf(url), new Response(stamped(atOnce(html), at), { headers }));
 }
 

@@ -1,7 +1,7 @@
-import { emptied, filesOf, picturesOf, stamped, variantOf } from "./documents.ts";
-import { keepFile } from "./files.ts";
+import { BUILD } from "./build.ts";
+import { emptied, filesOf, isDocument, isWholeDocument, picturesOf, stamped, variantOf } from "./documents.ts";
+import { keepFiles } from "./files.ts";
 import { SHELL } from "./keeping.ts";
-import { variantOfDevice } from "./notes.ts";
 import { keepPicture } from "./pictures.ts";
 
 /**
@@ -10,6 +10,9 @@ import { keepPicture } from "./pictures.ts";
  */
 const PLACES = ["/offline?lang=pt", "/offline?lang=en", "/offline?lang=pt&app=1", "/offline?lang=en&app=1"];
 
+/** Each version has its own: one that waits leaves alone that of the one in charge. */
+const OWN = `/shell/${BUILD}/`;
+
 /** All of it or nothing: a worker without it is not installed. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL);
@@ -17,11 +20,12 @@ export async function keepShell(): Promise<void> {
     PLACES.map(async (place) => {
       // Without cookies: asking for a language would choose it for this device.
       const response = await fetch(place, { credentials: "omit", cache: "no-store" });
-      if (!response.ok) throw new Error(`${place}: ${response.status}`);
       const html = await response.text();
-      await Promise.all([...filesOf(html).map(keepFile), ...picturesOf(html).map(keepPicture)]);
+      if (!isDocument(response) || !isWholeDocument(html)) throw new Error(`${place}: ${response.status}, no page`);
+      const [isWhole] = await Promise.all([keepFiles(filesOf(html)), ...picturesOf(html).map(keepPicture)]);
+      if (!isWhole) throw new Error(`${place}: in pieces`);
       const headers = { "content-type": "text/html; charset=utf-8", ...policyOf(response) };
-      await cache.put(`/shell/${variantOf(html)}`, new Response(stamped(emptied(html), 0), { headers }));
+      await cache.put(OWN + variantOf(html), new Response(stamped(emptied(html), 0), { headers }));
     }),
   );
 }
@@ -34,9 +38,15 @@ function policyOf(response: Response): Record<string, string> {
 
 const DEFAULT = "pt-PT";
 
-export async function offlinePage(): Promise<Response> {
+/** In the language and view that are wanted, where they are known. */
+export async function offlinePage(variant: string): Promise<Response> {
   const cache = await caches.open(SHELL);
-  const variant = (await variantOfDevice()) ?? DEFAULT;
-  const page = (await cache.match(`/shell/${variant}`)) ?? (await cache.match(`/shell/${DEFAULT}`));
+  const page = (await cache.match(OWN + variant)) ?? (await cache.match(OWN + DEFAULT));
   return page ?? Response.error();
+}
+
+export async function forgetOlderShells(): Promise<void> {
+  const cache = await caches.open(SHELL);
+  const older = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith(OWN));
+  await Promise.all(older.map((one) => cache.delete(one)));
 }

@@ -116,6 +116,21 @@ test("the native app says which it is", async () => {
   expect(layer()).toMatchObject([{ platform: "android" }]);
 });
 
+test("a phone that is unfolded is a tablet, once it has come to rest", async () => {
+  const { announce, answerConsent, start } = await opened();
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Linux; Android 16) Mobile Chrome/156.0.0.0");
+  const side = vi.spyOn(screen, "width", "get").mockReturnValue(400);
+  vi.spyOn(screen, "height", "get").mockReturnValue(900);
+  answerConsent(["analytics"]);
+  start();
+  announce("logout");
+  side.mockReturnValue(800);
+  dispatchEvent(new Event("resize"));
+  vi.advanceTimersByTime(50);
+  announce("logout");
+  expect(layer()).toMatchObject([{ device_type: "mobile" }, { device_type: "tablet" }]);
+});
+
 test("the site's own counts learn what happened, and not on which device", async () => {
   const { announce, answerConsent, start } = await opened();
   answerConsent(["analytics"]);

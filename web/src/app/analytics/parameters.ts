@@ -1,4 +1,4 @@
-import { deviceInfo, isInstalled } from "../deviceInfo.ts";
+import { type DeviceInfo, isInstalled } from "../deviceInfo.ts";
 import type { SiteEvent, Subject } from "../events.ts";
 
 /** What is told of everything that is counted. */
@@ -14,13 +14,13 @@ export interface Parameters {
   premium: boolean;
 }
 
-export function parametersOf({ name: event, detail }: SiteEvent, device: string): Parameters {
+export function parametersOf({ name: event, detail }: SiteEvent, device: string, info: DeviceInfo): Parameters {
   const { id, name } = subjectOf(detail);
   return {
     event,
     device_id: device,
-    platform: platform(),
-    device_type: deviceType(),
+    platform: platform(info),
+    device_type: deviceType(info),
     ...(id === undefined ? {} : { id: String(id) }),
     ...(name === undefined ? {} : { name }),
     premium: false,
@@ -32,13 +32,12 @@ function subjectOf(detail: SiteEvent["detail"]): Partial<Subject> {
   return "query" in detail ? { name: detail.query } : detail;
 }
 
-function platform(): Parameters["platform"] {
-  if (document.documentElement.dataset.view === "app") return deviceInfo().isIos ? "ios" : "android";
+function platform({ isIos }: DeviceInfo): Parameters["platform"] {
+  if (document.documentElement.dataset.view === "app") return isIos ? "ios" : "android";
   return isInstalled() ? "pwa" : "web";
 }
 
-function deviceType(): Parameters["device_type"] {
-  const { isMobile, isTablet } = deviceInfo();
+function deviceType({ isMobile, isTablet }: DeviceInfo): Parameters["device_type"] {
   if (isMobile) return "mobile";
   return isTablet ? "tablet" : "desktop";
 }

@@ -1,7 +1,7 @@
 import { foundBy } from "../../api/contentQueries.ts";
 import { readSettings } from "../../api/furniture.ts";
 import { hasAgreedTo, onConsent } from "../consent.ts";
-import { deviceInfo } from "../deviceInfo.ts";
+import { deviceInfo, watchDevice } from "../deviceInfo.ts";
 import { listen, type SiteEvent, takeEarly } from "../events.ts";
 import type { Site } from "../site.ts";
 import { forget, push } from "./dataLayer.ts";
@@ -30,10 +30,11 @@ export function startAnalytics({ client, language }: Pick<Site, "client" | "lang
 
 /** Until the function that comes back is called: then nothing is left of what was not sent. */
 function startCounting(device: string, ownMail: () => string | null | undefined): () => void {
+  let info = deviceInfo();
   const hear = (event: SiteEvent) => {
     // Another tab may have been told otherwise.
     if (!hasAgreedTo("analytics")) return;
-    const parameters = parametersOf(event, device);
+    const parameters = parametersOf(event, device, info);
     push(parameters);
     if (isCounting()) count(parameters);
   };
@@ -41,7 +42,10 @@ function startCounting(device: string, ownMail: () => string | null | undefined)
     if (document.visibilityState === "hidden") sendNow();
   };
   takeEarly().forEach(hear);
-  const stops = [listen(hear), listenForPresses(ownMail)];
+  const watch = watchDevice((now) => {
+    info = now;
+  });
+  const stops = [listen(hear), listenForPresses(ownMail), watch];
   document.addEventListener("visibilitychange", hide);
   addEventListener("pagehide", sendNow);
   return () => {

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { EmbedGuard } from "../../ui/embedGuard.ts";
 import { hasAgreedTo } from "../consent.ts";
+import { askForNew } from "../outdated.ts";
 import { useSite } from "../SiteContext.tsx";
 
 /** Players of other sites are loaded for those who agreed to them; others are asked, in the player's place. */
@@ -10,9 +11,14 @@ export function useEmbedGuard(): EmbedGuard {
     () => ({
       isAllowed: () => hasAgreedTo("embeds"),
       bringQuestion: async () => {
-        const { AskForEmbed, AREAS } = await import("./AskForEmbed.tsx");
-        await bringTexts(AREAS);
-        return AskForEmbed;
+        try {
+          const { AskForEmbed, AREAS } = await import("./AskForEmbed.tsx");
+          await bringTexts(AREAS);
+          return AskForEmbed;
+        } catch (error) {
+          askForNew(error);
+          throw error;
+        }
       },
     }),
     [bringTexts],

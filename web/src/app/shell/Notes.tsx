@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react
 import { OfflineBand } from "../../ui/OfflineBand.tsx";
 import { ToastRegion } from "../../ui/ToastRegion.tsx";
 import { dismissToast, showToast } from "../../ui/toastQueue.ts";
-import { ageOfShown, tryAgain, useIsCutOff, useIsOld } from "../connection.ts";
+import { ageOfShown, lookAgain, tryAgain, useIsCutOff, useIsOld } from "../connection.ts";
 import { useSite, useTexts } from "../SiteContext.tsx";
 import { isToBeOffered, onInstallChange } from "./installing.ts";
 import { WayBack } from "./WayBack.tsx";
@@ -42,12 +42,15 @@ function NewVersion() {
   return null;
 }
 
+/** So often it is looked whether what is shown can be had anew: nobody may be there to press the button. */
+const LOOK_AGAIN_MS = 15_000;
+
 function Offline() {
   const { shell } = useTexts();
   const { texts } = useSite();
   const client = useQueryClient();
-  const isCutOff = useIsCutOff();
-  const isOld = useIsOld();
+  const isCutOff = useIsCutOff(client);
+  const isOld = useIsOld(client);
   const [isTrying, setIsTrying] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   useEffect(() => {
@@ -56,6 +59,12 @@ function Offline() {
     else delete dataset.offline;
     setHasTried(false);
   }, [isCutOff]);
+  useEffect(() => {
+    if (!isOld) return;
+    const look = () => document.hidden || void lookAgain(client);
+    const looking = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(looking);
+  }, [isOld, client]);
   if (!isOld) return null;
   const retry = async () => {
     setIsTrying(true);

@@ -9,7 +9,7 @@ import { onWorkerChange, workerState } from "./worker.ts";
 export function showNotesOnceNeeded(site: Site) {
   let isShown = false;
   const look = () => {
-    if (isShown || !isNeeded()) return;
+    if (isShown || !isNeeded(site)) return;
     isShown = true;
     import("./notesRoot.tsx")
       .then(({ showNotes }) => showNotes(site))
@@ -22,5 +22,5 @@ export function showNotesOnceNeeded(site: Site) {
   look();
 }
 
-const isNeeded = () =>
-  isInstalled() || isOutOfReach() || workerState().needRefresh || (consent() !== undefined && isToBeOffered());
+const isNeeded = ({ client }: Site) =>
+  isInstalled() || isOutOfReach(client) || workerState().needRefresh || (consent() !== undefined && isToBeOffered());

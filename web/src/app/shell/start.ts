@@ -1,5 +1,6 @@
 import { checkConnection } from "../connection.ts";
 import { isInstalled } from "../deviceInfo.ts";
+import { mayFetchAhead } from "../mayFetchAhead.ts";
 import type { Site } from "../site.ts";
 import { watchInstalling } from "./installing.ts";
 import { liveMatches } from "./liveMatches.ts";
@@ -16,9 +17,12 @@ export async function startShell(site: Site): Promise<void> {
   const { stored } = document.documentElement.dataset;
   await Promise.allSettled([
     isInstalled() ? import("./badge.ts").then(({ showBadge }) => showBadge(client)) : undefined,
-    whenCalm().then(() => startWorker(() => liveMatches(client).length > 0)),
+    whenCalm().then(() => (mayHaveWorker() ? startWorker(() => liveMatches(client).length > 0) : undefined)),
     stored === undefined ? undefined : checkConnection(),
   ]);
   if (workerState().registrationError || !navigator.serviceWorker || !isTimeToKeep()) return;
   await (await import("./keepOffline.ts")).keepOffline(site);
 }
+
+/** It brings 400 kB that nobody has asked for: where data is saved, only to who has installed the site, or has one already. */
+const mayHaveWorker = () => mayFetchAhead() || isInstalled() || Boolean(navigator.serviceWorker?.controller);

@@ -11,6 +11,15 @@ addEventListener("activate", (event) => {
 
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name);
+  await forgetAddresses();
   await registration.unregister();
   for (const page of await clients.matchAll({ type: "window" })) page.navigate(page.url);
+}
+
+// Workbox wrote down what was kept, and when. Where that cannot be thrown away yet, the browser does so a little later.
+function forgetAddresses() {
+  return new Promise((done) => {
+    const going = indexedDB.deleteDatabase("workbox-expiration");
+    going.onsuccess = going.onblocked = going.onerror = done;
+  }).catch(() => undefined);
 }
