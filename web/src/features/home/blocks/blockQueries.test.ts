@@ -13,7 +13,7 @@ const READS = {
 /** How many entries a block asks for. */
 function sizeOf(kind: keyof typeof READS, limit: number | null = null, settings = {}) {
   const block = { id: 1, kind: kind satisfies BlockKind, width: "full" as const, limit };
-  const [address = ""] = READS[kind]({ block, language: "pt-PT", settings }).queryKey as string[];
+  const [address = ""] = READS[kind]({ block, language: "pt-PT", settings, now: 0 }).queryKey as string[];
   return new URL(address, "http://localhost").searchParams.get("pagination[pageSize]");
 }
 
