@@ -74,7 +74,7 @@ async fn a_write_is_seen_by_the_next_reader() {
 
 #[tokio::test]
 async fn a_write_of_another_process_is_seen_soon_on_both_databases() {
-    for database in testkit::TestDatabase::both().await {
+    for database in TestDatabase::both().await {
         let client = Client::new(database).await;
         feeds::demo::load(client.app.store(), now(), &crate::client::lisbon(), feeds::demo::SEED).await.unwrap();
         let other = client.database.open().await;
