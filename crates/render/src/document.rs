@@ -180,6 +180,13 @@ fn head(out: &mut String, page: &Document<'_>) {
         let _ = writeln!(out, "<meta property=\"og:image\" content=\"{address}\">");
         let _ = writeln!(out, "<meta property=\"og:image:alt\" content=\"{title}\">");
     }
+    // As structured data has them, for those who read only this.
+    for (field, name) in [("datePublished", "published_time"), ("dateModified", "modified_time")] {
+        let time = structured.iter().find_map(|object| object.get(field)?.as_str()).filter(|_| kind == "article");
+        if let Some(time) = time.map(escaped) {
+            let _ = writeln!(out, "<meta property=\"article:{name}\" content=\"{time}\">");
+        }
+    }
     let card = if image.is_some() { "summary_large_image" } else { "summary" };
     let _ = writeln!(out, "<meta name=\"twitter:card\" content=\"{card}\">");
     for feed in page.feeds {
@@ -398,6 +405,12 @@ mod tests {
         assert!(html.contains("<meta property=\"og:image\" content=\"https://liga.example/share/day.png\">"), "{html}");
         assert!(html.contains("<meta property=\"og:image:alt\" content=\"T &quot;1&quot;\">"), "{html}");
         assert!(html.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"), "{html}");
+        shared.head.structured.push(serde_json::json!({ "datePublished": "2026-11-14T20:30:00+00:00" }));
+        let time = "<meta property=\"article:published_time\" content=\"2026-11-14T20:30:00+00:00\">";
+        assert!(!page(&shared, "pt-PT", Some("")).contains(time), "of articles only");
+        shared.head.kind = Some("article".to_owned());
+        let html = page(&shared, "pt-PT", Some(""));
+        assert!(html.contains(time) && !html.contains("modified_time"), "{html}");
     }
 
     #[test]

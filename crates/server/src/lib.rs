@@ -30,6 +30,7 @@ mod openapi;
 mod origin;
 mod params;
 mod password_work;
+mod previews;
 mod rate_limit;
 mod router;
 mod sender;

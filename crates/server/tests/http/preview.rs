@@ -74,6 +74,32 @@ async fn a_page_is_found_by_its_slug_with_its_link_and_no_other() {
 }
 
 #[tokio::test]
+async fn what_a_draft_of_the_home_page_opens_with_is_seen_by_its_link() {
+    let desk = Desk::on(TestDatabase::sqlite()).await;
+    let news = desk.add("news", &json!({ "title": "Um" })).await;
+    let other = desk.add("news", &json!({ "title": "Dois" })).await;
+    let highlights = json!([{ "type": "news", "news": news }]);
+    let data = json!({ "title": "Casa", "highlights": highlights, "publishedAt": null });
+    desk.send("editor", "PUT", "/api/homepage", &json!({ "data": data })).await;
+    let link = desk.send("editor", "POST", "/api/homepage/actions/preview", &Value::Null).await;
+    let token = link.json()["data"]["token"].as_str().unwrap().to_owned();
+    let hero = async |query: &str| desk.client.json(&format!("/api/v1/home/hero{query}")).await;
+    let of = |list: &Value| list.as_array().unwrap().iter().map(|one| one["news"]["id"].clone()).collect::<Vec<_>>();
+    assert_eq!(of(&hero("").await), [json!(other), json!(news)], "the newest, as nobody published a choice");
+    assert_eq!(of(&hero(&format!("?preview={token}")).await), [json!(news)]);
+    let draft = desk.client.get(&format!("/api/v1/home/hero?preview={token}")).await;
+    assert_eq!(draft.headers["cache-control"], "private, no-store");
+    let link = desk.send("editor", "POST", &format!("/api/news/{news}/actions/preview"), &Value::Null).await;
+    let wrong = link.json()["data"]["token"].as_str().unwrap().to_owned();
+    for token in [wrong.as_str(), "x"] {
+        let refused = desk.client.get(&format!("/api/v1/home/hero?preview={token}")).await;
+        assert_eq!(refused.status, 403, "{token}");
+    }
+    let english = desk.client.get_with(&format!("/api/v1/home/hero?preview={token}"), &[("locale", "en")]).await;
+    assert_eq!(english.status, 403, "it is of the Portuguese page");
+}
+
+#[tokio::test]
 async fn nobody_keeps_a_page_with_a_draft() {
     let desk = Desk::on(TestDatabase::sqlite()).await;
     let token = format!("1794863400.{}", "x".repeat(43));

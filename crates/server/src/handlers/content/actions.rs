@@ -4,7 +4,7 @@ use accounts::permission::Action;
 use axum::response::Response;
 use content::entry;
 use content::model::{ContentType, TypeKind};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use serde_json::{Value, json};
 use store::content::{Document, Saved, VersionEvent};
 
@@ -14,12 +14,8 @@ use crate::cache::{Answer, Reads};
 use crate::error::{ApiError, Dialect};
 use crate::handlers::entries;
 use crate::locale::Locale;
+use crate::previews::Preview;
 use crate::site;
-
-/// What preview links are signed for.
-pub(super) const PREVIEW: &str = "preview";
-/// How long a preview link shows something.
-const PREVIEW_HOURS: i64 = 48;
 
 pub(super) async fn publish(ask: &Ask, content_type: &ContentType, id: Option<i64>) -> Result<Response, ApiError> {
     let now = ask.app.now();
@@ -73,9 +69,7 @@ pub(super) async fn preview(ask: &Ask, content_type: &ContentType, id: Option<i6
     ask.allow(content_type, Action::Read)?;
     let document = ask.managed(content_type, id).await?;
     ask.allow_with(content_type, Action::Read, &document)?;
-    let subject = format!("{}/{}", content_type.name, document.id);
-    let expires = ask.app.now().saturating_add(SignedDuration::from_hours(PREVIEW_HOURS)).unwrap_or(Timestamp::MAX);
-    let token = ask.app.signer().sign(PREVIEW, &subject, expires);
+    let Preview { token, expires } = ask.app.preview_of(&content_type.name, &document);
     let build = async |_: &mut Reads| {
         let url = match content_type.kind {
             TypeKind::Collection => format!("/api/{}/{}?preview={token}", content_type.address, document.id),

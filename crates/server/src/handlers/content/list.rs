@@ -38,7 +38,7 @@ async fn previewed(ask: &Ask, query: Query<'_>, link: &str) -> Result<Response, 
     let content_type = query.content_type;
     let found = ask.app.store().find_documents(&query, Sights::ALL).await?;
     let mut documents = found.documents;
-    documents.retain(|document| ask.is_link_to(content_type, document.id, link));
+    documents.retain(|document| ask.app.is_preview_of(&content_type.name, document.id, link));
     if documents.is_empty() {
         return Err(Dialect::forbidden());
     }

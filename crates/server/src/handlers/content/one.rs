@@ -8,7 +8,6 @@ use store::content::Document;
 use store::tags::Tag;
 
 use super::Ask;
-use super::actions::PREVIEW;
 use crate::cache::{Answer, Reads};
 use crate::error::{ApiError, Dialect};
 use crate::wire::content::Node;
@@ -43,16 +42,11 @@ impl Ask {
         shown: &Shown<'_>,
     ) -> Result<Response, ApiError> {
         let id = document.as_ref().map_or(0, |document| document.id);
-        if !self.is_link_to(content_type, id, link) {
+        if !self.app.is_preview_of(&content_type.name, id, link) {
             return Err(Dialect::forbidden());
         }
         let document = document.ok_or_else(Dialect::not_found)?;
         self.written(content_type, document, shown).await
-    }
-
-    /// Whether a link was signed for this entry, and stands.
-    pub(super) fn is_link_to(&self, content_type: &ContentType, id: i64, link: &str) -> bool {
-        self.app.signer().verify(PREVIEW, &format!("{}/{id}", content_type.name), link, self.app.now())
     }
 
     /// An entry with all that is asked for around it. Who may see drafts sees those that it leads to, and which version it
