@@ -202,7 +202,8 @@ function detail<One>(
   { id, language, preview }: Asked,
   parameters: { fields: string[]; populate: Record<string, Bracketed> },
 ) {
-  return readEntry<One>(type, id, language, { ...parameters, ...(preview ? { preview } : {}) });
+  const fields = [...parameters.fields, "platform"];
+  return readEntry<One>(type, id, language, { ...parameters, fields, ...(preview ? { preview } : {}) });
 }
 
 export interface Asked {

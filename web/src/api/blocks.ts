@@ -1,3 +1,4 @@
+import { ON_WEB } from "./contentQueries.ts";
 import type { Entry, MediaEntry } from "./entries.ts";
 import { PICTURE } from "./frontPage.ts";
 import type { Link } from "./furniture.ts";
@@ -100,7 +101,7 @@ export type ContentBlock =
   | RelatedBlock;
 
 const CARD_FIELDS = ["title", "slug", "date", "publishedAt"];
-const ON_CARD = { fields: CARD_FIELDS, populate: { banner: PICTURE } };
+const ON_CARD = { filters: ON_WEB, fields: CARD_FIELDS, populate: { banner: PICTURE } };
 const PICTURE_WITH_SIZE = { fields: ["url", "alternativeText", "formats", "width", "height"] };
 
 /** Asks for blocks of every kind with what stands in them, and with no more than is shown. */
@@ -119,7 +120,7 @@ export const WITH_BLOCKS = {
       populate: {
         news: ON_CARD,
         opinions: ON_CARD,
-        videos: { fields: [...CARD_FIELDS, "duration"], populate: { image: PICTURE } },
+        videos: { ...ON_CARD, fields: [...CARD_FIELDS, "duration"], populate: { image: PICTURE } },
       },
     },
   },

@@ -8,9 +8,12 @@ import { read } from "./queries.ts";
 
 export type Front = "home" | "international";
 
-/** What the page opens with. */
-export const readHero = (front: Front) =>
-  emptyOnError(read("/api/v1/home/hero", front === "home" ? {} : { page: front }), []);
+/** What the page opens with; with a signed link, what its draft does. */
+export const readHero = (front: Front, preview?: string) =>
+  emptyOnError(
+    read("/api/v1/home/hero", { ...(front === "home" ? {} : { page: front }), ...(preview ? { preview } : {}) }),
+    [],
+  );
 
 export const BLOCK_KINDS = [
   "news",

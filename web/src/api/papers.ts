@@ -115,7 +115,7 @@ export const readPublications = (
 export const readPublication = ({ id, language, preview }: Asked) =>
   readEntry<Publication>("publications", id, language, {
     preview,
-    fields: ["title", "slug", "date", "publishedAt", "season", "description", "issuuEmbed", "locale"],
+    fields: ["title", "slug", "date", "publishedAt", "season", "description", "issuuEmbed", "locale", "platform"],
     populate: {
       image: PICTURE,
       pdf: FILE,

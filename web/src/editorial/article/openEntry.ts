@@ -14,13 +14,18 @@ export const isEntryId = (id: string | undefined): id is string => /^[1-9]\d{0,1
 
 export const isValid = ({ params }: Pick<Args, "params">): boolean => isEntryId(params.id);
 
-/** Reads the entry that a page is about. A draft whose link is no longer good is as little there as an unknown number. */
-export async function readSubject<One>(
-  { site, path }: Pick<PageArgs, "site" | "path">,
+/**
+ * Reads the entry that a page is about. A draft whose link is no longer good is as little there as an unknown number, and
+ * so is what is for the league's own app alone.
+ */
+export async function readSubject<One extends object>(
+  { site, path, query: asked }: Pick<PageArgs, "site" | "path" | "query">,
   query: { queryKey: QueryKey },
 ): Promise<One> {
   try {
-    return unwrap(await site.client.ensureQueryData({ queryKey: query.queryKey })) as One;
+    const one = unwrap(await site.client.ensureQueryData({ queryKey: query.queryKey })) as One & { platform?: string };
+    if (one.platform === "app" && !previewOf(asked)) throw pageNotFound(pathOf(path));
+    return one;
   } catch (error) {
     if (isApiError(error) && [400, 401, 403, 404].includes(error.status)) throw pageNotFound(pathOf(path));
     throw error;

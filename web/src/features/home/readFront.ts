@@ -53,7 +53,7 @@ export async function readFront(
   const page = readFrontPage(site.language, front, preview);
   // The ticker is of the league at home.
   const ofTicker = front === "home" && league ? [readCompetition(league.id)] : [];
-  await Promise.all([readOnce(site, [page, readHero(front)]), readParts(site, ofTicker)]);
+  await Promise.all([readOnce(site, [page, readHero(front, preview)]), readParts(site, ofTicker)]);
   const blocks = blocksOf(foundBy(site.client, page), front);
   const parts = [
     ...new Set(blocks.map(({ kind }) => KINDS[kind])),

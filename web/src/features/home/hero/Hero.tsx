@@ -1,6 +1,7 @@
 import { useSilent } from "../../../api/contentQueries.ts";
 import { type Front, readHero } from "../../../api/frontPage.ts";
 import { useTexts } from "../../../app/SiteContext.tsx";
+import { usePreview } from "../../../editorial/preview.ts";
 import { HeroCarousel } from "../../../ui/HeroCarousel.tsx";
 import { slideOf } from "./slides.tsx";
 
@@ -11,7 +12,7 @@ const MOST = 5;
 export function Hero({ front }: { front: Front }) {
   const texts = useTexts();
   const { home } = texts;
-  const highlights = useSilent(readHero(front));
+  const highlights = useSilent(readHero(front, usePreview()));
   if (!highlights || highlights.length === 0) return null;
   return (
     <HeroCarousel
