@@ -23654,6 +23654,8 @@ export interface operations {
                  * @example home
                  */
                 page?: string;
+                /** @description From a signed link: what the home page's draft opens with */
+                preview?: string;
             };
             header?: {
                 /** @description `pt-PT` (default) or `en` */
@@ -23682,6 +23684,15 @@ export interface operations {
             };
             /** @description A parameter or the body is missing, cannot be read, or contradicts another */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The link is over, or of something else */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
