@@ -11,6 +11,8 @@ const NO_PAGE = /^\/(?:api|art|assets|feeds|share|uploads|sitemaps|sitemap\.xml)
 /** Thousands that are all made alike: one in so many of them, unless all are asked for. */
 const ALIKE = /^\/(?:match\/\d+\/[^/]+\/\d+|player|coach|(?:referee|delegate|observer)\/\d+)\/(\d+)/;
 const ONE_IN = process.env.E2E_CRAWL === "all" ? 1 : 16;
+/** What has an address that an editor gave it: whoever links to it uses just that. */
+const WRITTEN = /^\/(?:news|opinion|press-releases|video|publications|pages|author)\//;
 /** How many pages are asked for at a time. */
 const WIDTH = 3;
 
@@ -29,6 +31,8 @@ for (const language of ["pt", "en"] as const) {
     expect.soft(pages.filter(({ status }) => status >= 400).map(named), "broken links").toEqual([]);
     const moved = mapped.filter((address) => visited.get(address)?.location);
     expect.soft(moved, "on the map, but with another address").toEqual([]);
+    const ledOn = pages.filter(({ address, location }) => location && WRITTEN.test(address));
+    expect.soft(ledOn.map(named), "links to what editors wrote that are not its own address").toEqual([]);
     const linked = new Set(pages.flatMap(({ links, location }) => (location ? [location, ...links] : links)));
     const orphans = mapped.filter((address) => isFollowed(address) && !linked.has(address));
     // What leads to one that was left out may have been left out too.

@@ -71,6 +71,8 @@ async function walkAll(page: Page, press: (link: Locator, page: Page) => Promise
     expect(way.length).toBeLessThanOrEqual(3);
     await test.step(way.join(" → "), async () => {
       await page.goto("/");
+      // Until then the slides of the hero that are out of sight can be pressed, too.
+      await untilAlive(page);
       for (const step of way) {
         await press(linkTo(page, step), page);
         await expectArrived(page, step);
@@ -141,6 +143,7 @@ test("the page of what was found is three steps away: press, write, Enter", asyn
   await page.goto("/");
   await untilAlive(page);
   await page.getByRole("link", { name: "Pesquisar", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "Pesquisar no site" })).toBeFocused();
   await page.keyboard.type("nortada");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=nortada");

@@ -8,6 +8,7 @@ export const ARTICLES: PageCase[] = [
   {
     name: "news-page",
     path: "/news?page=2",
+    isFurther: true,
     h1: { pt: "Notícias", en: "News" },
     action: { pt: "Página anterior", en: "Previous page" },
   },

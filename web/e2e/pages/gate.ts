@@ -54,12 +54,16 @@ async function expectDescribed(page: TestPage, one: PageCase, language: Language
   expect((await metaOf(page, "description"))?.length).toBeGreaterThan(10);
   const own = one.canonical ?? one.path;
   const english = inLanguage(one.englishPath ?? own, "en");
-  for (const [selector, target] of [
-    ['link[rel="canonical"]', language === "en" ? english : own],
+  const twins = [
     ['link[hreflang="pt-PT"]', own],
     ['link[hreflang="en"]', english],
     ['link[hreflang="x-default"]', own],
-  ] as const) {
+  ] as const;
+  if (one.isFurther) await expect(page.locator("link[hreflang]")).toHaveCount(0);
+  for (const [selector, target] of [
+    ['link[rel="canonical"]', language === "en" ? english : own] as const,
+    ...(one.isFurther ? [] : twins),
+  ]) {
     const to = new URL((await hrefOf(page, selector)) ?? "");
     expect(to.pathname + to.search, selector).toBe(target);
   }

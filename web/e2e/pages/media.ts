@@ -30,6 +30,7 @@ export const MEDIA: PageCase[] = [
   {
     name: "publications",
     path: "/publications?page=2",
+    isFurther: true,
     h1: { pt: "Publicações Oficiais", en: "Official publications" },
     action: { pt: "Página anterior", en: "Previous page" },
   },

@@ -17,6 +17,8 @@ export interface PageCase {
   canonical?: string;
   /** Something to act on in the page itself, reachable by keyboard. */
   action: Record<"pt" | "en", string>;
+  /** A further page of a list: in the other language there may be none like it. */
+  isFurther?: true;
   /** What it shows is for one visitor alone: the page as it is sent says no more than what it is, perhaps in another heading. */
   sent?: { h1?: Record<"pt" | "en", string> };
 }
