@@ -45,8 +45,10 @@ export type Body = any;
 
 /** An answer of the API, changed in places. One that the page asked for and no longer needs, as its test is over, is let go. */
 export async function patched(route: Route, change: (body: Body) => Body) {
-  const response = await route.fetch().catch((error: Error) => {
-    if (!error.message.includes("Test ended")) throw error;
-  });
-  if (response) await route.fulfill({ response, json: change(await response.json()) });
+  try {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  } catch (error) {
+    if (!/Test ended|has been disposed/.test((error as Error).message)) throw error;
+  }
 }

@@ -83,7 +83,7 @@ test("once the site answers again nobody has to say so", async ({ page, between 
 test("what a network says in place of the site replaces no page", async ({ page, between }) => {
   await page.goto(`${between.origin}/calendar`);
   await untilKept(page);
-  between.instead = () => ({ status: 200, type: "text/html", body: "<h1>Rede do estádio</h1>" });
+  between.instead = () => ({ status: 200, type: "text/html; charset=utf-8", body: "<h1>Rede do estádio</h1>" });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Rede do estádio" })).toBeVisible();
   between.instead = () => undefined;

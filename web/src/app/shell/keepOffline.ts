@@ -4,11 +4,13 @@ import { readSeasons } from "../../football/queries.ts";
 import { favouriteClubs } from "../favouriteClubs.ts";
 import { contentPaths, paths, peoplePaths } from "../paths.ts";
 import type { Site } from "../site.ts";
+import { noteKept } from "./timeToKeep.ts";
 import { keepPages } from "./worker.ts";
 
 /** Puts away what fans ask for where there is no network: the matches, the table, their clubs. */
 export async function keepOffline(site: Pick<Site, "client">) {
   await keepPages(pagesToKeep(site));
+  noteKept();
 }
 
 export function pagesToKeep({ client }: Pick<Site, "client">): string[] {
