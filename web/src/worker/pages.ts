@@ -85,7 +85,7 @@ export async function answerPage({
     event.waitUntil(renewLater(request, url));
     return known;
   }
-  const asked = fetch(request);
+  const asked = fetchNow(request);
   // Said now: once there is an answer, an event is over.
   event.waitUntil(asked.then((response) => putAside(url, response)).catch(() => undefined));
   const instead = await whole(known);
@@ -98,11 +98,14 @@ export async function answerPage({
   }
 }
 
+/** Of the site, and not what the browser keeps beside us for half a minute: that may be of another version. */
+const fetchNow = (request: Request) => fetch(request, request.cache === "reload" ? undefined : { cache: "no-cache" });
+
 /** Once the page is there: until then the device has enough to do. Without a network it stays as it is. */
 async function renewLater(request: Request, url: URL): Promise<void> {
   await new Promise((wake) => setTimeout(wake, RENEW_AFTER_MS));
   try {
-    await putAside(url, await fetch(request));
+    await putAside(url, await fetchNow(request));
   } catch {
     // As above.
   }
@@ -152,7 +155,7 @@ export async function keepPages(addresses: string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, location.origin);
     try {
-      const response = await fetch(url, { headers: { Accept: "text/html" } });
+      const response = await fetch(url, { headers: { Accept: "text/html" }, cache: "no-cache" });
       if (isDocument(response)) await put(url, response, false);
     } catch {
       return;
