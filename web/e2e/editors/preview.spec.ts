@@ -53,3 +53,17 @@ test("whoever comes to a page that is published by a link that was not signed se
     }
   }
 });
+
+test("what is for the league's own app alone has no page on the site", async ({ request }) => {
+  const desk = openDesk(request);
+  for (const [type, path] of [
+    ["news", "news"],
+    ["videos", "video"],
+    ["publications", "publications"],
+  ]) {
+    const { data: inApp } = await desk.create(type as string, { title: "Na app", platform: "app" });
+    expect((await request.get(`/${path}/${inApp.id}`)).status(), type).toBe(404);
+    const { data: everywhere } = await desk.create(type as string, { title: "Em todo o lado", platform: "all" });
+    expect((await request.get(`/${path}/${everywhere.id}`)).status(), type).toBe(200);
+  }
+});

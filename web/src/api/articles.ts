@@ -149,7 +149,7 @@ export type AuthorDetail = Entry<
 >;
 
 const CARD_FIELDS = ["title", "slug", "date", "publishedAt"];
-const WRITTEN_FIELDS = ["title", "slug", "lead", "date", "publishedAt", "updatedAt", "locale"];
+const WRITTEN_FIELDS = ["title", "slug", "lead", "date", "publishedAt", "updatedAt", "locale", "platform"];
 const AUTHOR = { fields: ["name", "slug", "position"], populate: { photo: PICTURE } };
 const ON_CARD = { banner: PICTURE, highlightTag: TAG };
 /** The picture that a page opens with is cut to its place: what matters most in it stays in sight. */
@@ -202,8 +202,7 @@ function detail<One>(
   { id, language, preview }: Asked,
   parameters: { fields: string[]; populate: Record<string, Bracketed> },
 ) {
-  const fields = [...parameters.fields, "platform"];
-  return readEntry<One>(type, id, language, { ...parameters, fields, ...(preview ? { preview } : {}) });
+  return readEntry<One>(type, id, language, { ...parameters, ...(preview ? { preview } : {}) });
 }
 
 export interface Asked {
