@@ -66,7 +66,7 @@ export type Video = ClipEntry & {
 export const readVideo = ({ id, language, preview }: Asked) =>
   readEntry<Video>("videos", id, language, {
     preview,
-    fields: [...CARD_FIELDS, "synopsis", "url", "iframeText", "views", "locale"],
+    fields: [...CARD_FIELDS, "synopsis", "url", "iframeText", "views", "locale", "platform"],
     populate: {
       image: PICTURE,
       tag: TAG,
