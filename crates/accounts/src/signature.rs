@@ -26,9 +26,16 @@ impl Signer {
 
     /// Whether `text` looks like something that was signed and still stands: what does not need not be looked into.
     pub fn may_stand(text: &str, now: Timestamp) -> bool {
+        let expires = text.split('.').next().unwrap_or_default();
+        Self::is_shaped(text) && expires.parse::<i64>().is_ok_and(|expires| now.as_second() < expires)
+    }
+
+    /// Whether `text` is written as what is signed.
+    pub fn is_shaped(text: &str) -> bool {
         let Some((expires, signature)) = text.split_once('.') else { return false };
-        let is_open = expires.parse::<i64>().is_ok_and(|expires| now.as_second() < expires);
-        is_open && signature.len() == SIGNATURE_LETTERS
+        let is_letter = |b: u8| b.is_ascii_alphanumeric() || b"-_".contains(&b);
+        let is_end = !expires.is_empty() && expires.bytes().all(|b| b.is_ascii_digit());
+        is_end && signature.len() == SIGNATURE_LETTERS && signature.bytes().all(is_letter)
     }
 
     /// Whether `text` was signed for this purpose and subject, and stands.

@@ -1,5 +1,6 @@
 use std::str::FromStr;
 
+use accounts::signature::Signer;
 use axum::extract::State;
 use axum::response::Response;
 use store::content::Document;
@@ -16,6 +17,17 @@ use crate::params::Params;
 use crate::wire::highlight::Highlight;
 
 const HOMEPAGE: &str = "homepage";
+
+/// What a signed link carries, as far as its looks tell.
+struct Link(String);
+
+impl FromStr for Link {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Signer::is_shaped(text).then(|| Self(text.to_owned())).ok_or(())
+    }
+}
 
 /// Which of the two home pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +61,7 @@ impl FromStr for Front {
     ),
     responses(
         (status = 200, body = Vec<Highlight>),
-        (status = 400, description = "No such page", body = ErrorBody),
+        (status = 400, description = "No such page, or no link", body = ErrorBody),
         (status = 403, description = "The link is over, or of something else", body = ErrorBody),
     ),
 )]
@@ -60,7 +72,7 @@ pub(crate) async fn show_hero(
     params: Params,
 ) -> Result<Response, ApiError> {
     let front = params.optional::<Front>("page")?.unwrap_or(Front::Home);
-    if let Some(link) = params.optional::<String>("preview")? {
+    if let Some(Link(link)) = params.optional("preview")? {
         let draft = draft(&app, locale, &link).await?;
         return app
             .cache()
