@@ -66,6 +66,8 @@ async function expectArrived(page: Page, step: string) {
 }
 
 async function walkAll(page: Page, press: (link: Locator, page: Page) => Promise<void>) {
+  // Many pages, and by keyboard hundreds of stops.
+  test.setTimeout(10 * 60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const way of WAYS) {
     expect(way.length).toBeLessThanOrEqual(3);
