@@ -1,5 +1,12 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { embedOf } from "./embeds.ts";
+import { embedOf, USUAL_EMBEDS } from "./embeds.ts";
+
+test("the usual origins are those that the program lets pages frame", () => {
+  const settings = readFileSync(new URL("../../../crates/jornada/src/config/pages.rs", import.meta.url), "utf8");
+  const [, list = ""] = /const EMBEDS: \[&str; \d+\] = \[([^\]]*)\]/.exec(settings) ?? [];
+  expect(USUAL_EMBEDS).toEqual([...list.matchAll(/"([^"]+)"/g)].map(([, origin]) => origin));
+});
 
 test.each([
   ["https://www.youtube.com/watch?v=abc-DEF_123", "https://www.youtube-nocookie.com/embed/abc-DEF_123"],
